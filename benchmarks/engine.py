@@ -1,0 +1,1 @@
+"""The engine's speed: every game, compiled and plain, beside Catanatron in the same run."""

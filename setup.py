@@ -1,0 +1,51 @@
+"""Compiles the hot modules with mypyc where there is a C compiler; goes without where there is none."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src/labtable")
+KERNEL = ("rng", "rule", "move", "fixed", "event", "errors", "cards", "table", "knowledge")
+BOTS = ("bot", "random", "greedy", "playout")
+NOT_HOT = ("__init__", "board", "cards", "game", "view", "words")  # of a game: what reads files, shows and tells
+HOT = [
+    *(f"{SOURCE}/kernel/{name}.py" for name in KERNEL),
+    *(str(path) for path in sorted(SOURCE.glob("games/*/*.py")) if path.stem not in NOT_HOT),
+    *(f"{SOURCE}/bots/{name}.py" for name in BOTS),
+]
+LET_FUNCTIONS_INLINE = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
+
+
+def hot_modules() -> Sequence[object]:
+    """The modules to compile; none if LABTABLE_PLAIN is set or mypyc is not there."""
+    if os.environ.get("LABTABLE_PLAIN"):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("labtable: mypyc is not installed, so the rules stay plain Python: slower, same results.")
+        return []
+    quiet = ["--ignore-missing-imports", "--follow-imports=silent"]
+    extensions = mypycify([*quiet, *HOT], opt_level="3", group_name="labtable")
+    for extension in extensions:
+        extension.extra_compile_args += LET_FUNCTIONS_INLINE
+    return extensions
+
+
+class BuildOrGoWithout(build_ext):
+    """All hot modules or none: half a build would not import."""
+
+    def run(self) -> None:
+        """Compile; if that fails, leave the plain modules."""
+        try:
+            super().run()
+        except Exception as error:
+            print(f"labtable: no C compiler works here ({error}); the rules stay plain Python: slower, same results.")
+            self.extensions = []
+
+
+setup(ext_modules=hot_modules(), cmdclass={"build_ext": BuildOrGoWithout})

@@ -1,0 +1,59 @@
+"""The greedy bot: it tries every legal move in its mind and takes the one after which things look best."""
+
+from typing import Final
+
+from labtable.bots.bot import Bot
+from labtable.kernel.knowledge import Knowledge
+from labtable.kernel.move import Move
+from labtable.kernel.rng import Rng
+from labtable.kernel.table import Table
+
+MOST_TABLES: Final = 200  # how many tables it looks at for one decision, however many steps a choice has
+
+
+class Weighed:
+    """A move and what the bot expects of it, in points of score."""
+
+    def __init__(self, move: Move, worth: float) -> None:
+        self.move = move
+        self.worth = worth
+
+
+class GreedyBot(Bot):
+    """Looks one choice ahead with the game's own judgement, on a table it imagines."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+        self._tables_left = 0
+
+    def choose(self, knowledge: Knowledge) -> Move:
+        moves = knowledge.legal()
+        if len(moves) == 1:
+            return moves[0]
+        weighed = self.weigh(knowledge)
+        best = max([each.worth for each in weighed])
+        equals = [each.move for each in weighed if each.worth == best]
+        return equals[self._rng.below(len(equals))]
+
+    def weigh(self, knowledge: Knowledge) -> list[Weighed]:
+        """Every legal move with its worth, all on the same imagined table."""
+        imagined = knowledge.imagine(self._rng)
+        moves = knowledge.legal()
+        weighed = []
+        for move in moves:
+            self._tables_left = MOST_TABLES // len(moves)
+            weighed.append(Weighed(move, self._worth_after(imagined, move, knowledge.seat)))
+        return weighed
+
+    def _worth_after(self, before: Table, move: Move, seat: int) -> float:
+        """What a move is worth to a seat, a choice of several steps followed to its best end."""
+        table = before.clone()
+        table.play(move)
+        self._tables_left -= 1
+        taken_for_granted = table.presumed()
+        while taken_for_granted is not None:
+            table.play(taken_for_granted)
+            taken_for_granted = table.presumed()
+        if table.actor == seat and table.midway() and self._tables_left > 0:
+            return max([self._worth_after(table, step, seat) for step in table.legal()])
+        return table.judgement(seat)

@@ -1,0 +1,220 @@
+"""The command line: every command, its options, and one clear sentence for every mistake."""
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from labtable import __version__
+from labtable.bots import KINDS, bot_kind
+from labtable.kernel import BadInput, Game, game_names, load_game, new_record, read_record, verify
+from labtable.kernel.build import is_compiled
+from labtable.kernel.record import Record, lay_again, replay_on
+from labtable.lab.simulate import Plan, Simulation, simulate
+from labtable.terminal import Session, find_rules, paragraph, seat_names
+
+BAD_INPUT = 2
+DEFAULT_SEATS = 4
+SEED_BITS = 64
+
+
+class Commands(click.Group):
+    """A group whose commands answer bad input with one sentence and exit code 2."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; bad input never shows a traceback."""
+        try:
+            return super().invoke(ctx)
+        except BadInput as error:
+            click.echo(f"labtable: {error}", err=True)
+            ctx.exit(BAD_INPUT)
+
+
+def _version() -> str:
+    return f"{__version__} ({'compiled' if is_compiled() else 'plain Python, slower'})"
+
+
+edition_option = click.option(
+    "--edition", type=click.Path(path_type=Path), help="A card file of your own, instead of the game's."
+)
+options_option = click.option(
+    "--option", "-o", "settings", multiple=True, metavar="NAME=VALUE", help="Change an option; see `labtable games`."
+)
+
+
+@click.group(cls=Commands, invoke_without_command=True)
+@click.version_option(_version(), prog_name="labtable")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Science tabletop games on one table."""
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(play)
+
+
+@main.command()
+def games() -> None:
+    """List the games, their seats and options."""
+    console = Console()
+    for name in game_names():
+        game = load_game(name)
+        console.print(f"[bold]{name}[/]  {game.title}, {game.fewest_seats} to {game.most_seats} seats. {game.summary}")
+        for option in game.options:
+            console.print(
+                f"    {option.name}: {option.words} It takes {option.takes}; usually {_shown(option.usual)}. "
+                f"(§{option.rule})",
+                highlight=False,
+            )
+
+
+def _shown(value: int | bool | str) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+@main.command()
+def bots() -> None:
+    """List the bots."""
+    for kind in KINDS.values():
+        click.echo(f"{kind.name}: {kind.words}")
+
+
+@main.command()
+@click.argument("game")
+@click.argument("ref", required=False)
+def rules(game: str, ref: str | None) -> None:
+    """Print a game's rulebook, or one paragraph of it."""
+    rulebook = load_game(game).rulebook
+    if ref is None:
+        click.echo(rulebook.text)
+        return
+    for rule in find_rules(load_game(game), ref):
+        click.echo(paragraph(rule))
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.option("--seats", type=int, help="How many sit at the table, you included.")
+@click.option("--bots", "rivals", default="greedy", show_default=True, help="Who plays the other seats.")
+@click.option("--seed", type=click.IntRange(min=0), help="Fix every draw.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@options_option
+@edition_option
+def play(
+    game: str | None = None,
+    seats: int | None = None,
+    rivals: str = "greedy",
+    seed: int | None = None,
+    resume: Path | None = None,
+    settings: tuple[str, ...] = (),
+    edition: Path | None = None,
+) -> None:
+    """Play in the terminal against bots."""
+    saved = read_record(resume) if resume else None
+    chosen = load_game(game or (saved.header.game if saved else game_names()[0]), edition)
+    record = saved or _fresh_record(chosen, seats, rivals.split(","), seed, read_settings(settings))
+    Session(chosen, record, Console()).run()
+
+
+def _fresh_record(
+    game: Game, seats: int | None, rivals: list[str], seed: int | None, options: dict[str, object]
+) -> Record:
+    """A record in which you sit first and bots in the other seats; one name serves them all."""
+    if seats is None:
+        seats = len(rivals) + 1 if len(rivals) > 1 else min(DEFAULT_SEATS, game.most_seats)
+    game.check_seats(seats)
+    if len(rivals) == 1:
+        rivals = rivals * (seats - 1)
+    if len(rivals) != seats - 1:
+        raise BadInput(f"{seats} seats leave {seats - 1} for bots, but {len(rivals)} are named.")
+    for name in rivals:
+        bot_kind(name)
+    drawn = secrets.randbits(SEED_BITS) if seed is None else seed
+    return new_record(game, drawn, seats, options, ["you", *rivals])
+
+
+def read_settings(settings: tuple[str, ...]) -> dict[str, object]:
+    """The options of a command line, each written NAME=VALUE."""
+    given: dict[str, object] = {}
+    for setting in settings:
+        name, sign, value = setting.partition("=")
+        if not sign:
+            raise BadInput(f"An option is written NAME=VALUE, not {setting!r}.")
+        given[name] = value
+    return given
+
+
+@main.command("simulate")
+@click.argument("game")
+@click.option("--bots", "names", required=True, help="The bots by name, with commas; one for each seat.")
+@click.option("--games", "number", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many cores to use.")
+@click.option("--rotate/--fixed", default=True, show_default=True, help="Whether the bots change seats each game.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@options_option
+@edition_option
+def simulate_games(
+    game: str,
+    names: str,
+    number: int,
+    seed: int,
+    jobs: int,
+    rotate: bool,
+    as_json: bool,
+    settings: tuple[str, ...],
+    edition: Path | None,
+) -> None:
+    """Let bots play many games and print what came of it."""
+    options = read_settings(settings)
+    plan = Plan(
+        game=game, bots=names.split(","), games=number, seed=seed, options=options, edition=edition, rotate=rotate
+    )
+    with Progress(transient=True, console=Console(stderr=True), disable=as_json or not sys.stderr.isatty()) as bar:
+        task = bar.add_task(f"{number} games", total=number)
+        outcome = simulate(plan, jobs, lambda done: bar.advance(task, done))
+    if as_json:
+        click.echo(msgspec.json.encode(outcome))
+    else:
+        _print_simulation(outcome)
+
+
+def _print_simulation(outcome: Simulation) -> None:
+    console = Console(highlight=False)
+    build = "compiled" if outcome.compiled else "plain"
+    grid = Grid("bot", "wins alone", "share of wins [95 %]", "mean score [95 %]")
+    for bot, wins, won, score in zip(outcome.bots, outcome.wins, outcome.win_shares, outcome.scores, strict=True):
+        grid.add_row(bot, str(wins), str(won), str(score))
+    console.print(grid)
+    console.print(
+        f"{outcome.games} games, {outcome.ties} shared; rounds {outcome.rounds.mean:.1f} "
+        f"({outcome.rounds.fewest} to {outcome.rounds.most}); {outcome.decisions} decisions in "
+        f"{outcome.seconds:.2f} s, {outcome.decisions_per_second:,.0f} a second, {build}."
+    )
+
+
+@main.command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--verify", "only_verify", is_flag=True, help="Only prove that every move is legal and the result true.")
+@edition_option
+def replay_file(file: Path, only_verify: bool, edition: Path | None) -> None:
+    """Show a recorded game, or prove it."""
+    record = read_record(file)
+    game = load_game(record.header.game, edition)
+    table = verify(game, record)
+    if only_verify:
+        result = f"scores {table.scores()}" if record.result else "not finished"
+        click.echo(f"{file}: {len(record.steps)} moves, all legal; {result}.")
+        return
+    names = seat_names(record)
+    shown = lay_again(game, record.header)
+    shown.listen()
+    for _ in replay_on(game, shown, record):
+        for event in shown.events or []:
+            click.echo(game.sentence(event, names))
+        shown.events = []
+    Console().print(game.board(game.view(table, None), names))

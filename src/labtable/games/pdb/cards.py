@@ -1,0 +1,192 @@
+"""Reading a card file: its shape, its checks, and the edition the rules play with."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from labtable.games.pdb.actions import (
+    NO_OWN_COST,
+    Action,
+    Additional,
+    Card,
+    Exchange,
+    Graduate,
+    Innovate,
+    Lead,
+    Recruit,
+)
+from labtable.games.pdb.edition import Edition
+from labtable.games.pdb.tokens import in_words, purse
+from labtable.kernel.edition import digest_of, read_cards, read_file
+from labtable.kernel.errors import BadInput
+
+Id = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
+Words = Annotated[str, Meta(min_length=1)]
+Link = Annotated[str, Meta(pattern="^https://")]
+Token = Literal["sample", "crystal", "square", "circle", "triangle", "achievement"]
+Tokens = dict[Token, Annotated[int, Meta(ge=1, le=20)]]
+Supply = dict[Token, Annotated[int, Meta(ge=0, le=100)]]
+
+SPECIAL_LABELS = {
+    "recruit": "one more Researcher when the round ends",
+    "lead": "take the Leader token",
+    "innovate": "claim the card",
+}
+
+
+class ExchangeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is paid and what is gained."""
+
+    pay: Tokens = {}
+    gain: Tokens = {}
+
+
+class BoxRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A box of the board."""
+
+    id: Id
+    name: Words
+    does: Literal["exchange", "recruit", "lead", "graduate", "innovate"] = "exchange"
+    exchanges: list[ExchangeRow] = []
+
+
+class DepositionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A PDB Deposition card; its id is the entry's PDB ID."""
+
+    id: Id
+    name: Words
+    science: Words
+    source: Link
+    method: str = ""
+    cost: Tokens | None = None
+
+
+class ActionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An Additional Action card."""
+
+    id: Id
+    name: Words
+    science: Words
+    source: Link
+    exchanges: Annotated[list[ExchangeRow], Meta(min_length=1)]
+    cost: Tokens | None = None
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole card file."""
+
+    name: Words
+    supply: Supply
+    box: Annotated[list[BoxRow], Meta(min_length=1)]
+    action: list[ActionRow] = []
+    deposition: list[DepositionRow] = []
+
+    def innovations(self) -> list[DepositionRow | ActionRow]:
+        """All Innovation cards in the order of the deck before it is shuffled."""
+        return [*self.deposition, *self.action]
+
+
+def read_card_file(path: Path | None) -> tuple[CardFile, Edition]:
+    """The cards of a file, or the standard ones: as they are written, and as the rules use them."""
+    standard = files(__package__) / "cards.toml"
+    source = "cards.toml" if path is None else str(path)
+    text = standard.read_text(encoding="utf-8") if path is None else read_file(path)
+    cards = read_cards(source, text, CardFile)
+    check(source, cards)
+    return cards, make_edition(cards, digest_of(text))
+
+
+def check(source: str, cards: CardFile) -> None:
+    """Refuse what has the right shape but makes no game; the sentence names the card and the field."""
+    seen: set[str] = set()
+    for id in [*(box.id for box in cards.box), *(card.id for card in cards.innovations())]:
+        if id in seen:
+            raise BadInput(f"The card file {source}, {id!r}, field id: another box or card has this id already.")
+        seen.add(id)
+    for box in cards.box:
+        problem = _exchange_problem(box)
+        if problem:
+            raise BadInput(f"The card file {source}, box {box.id!r}, field exchanges: {problem}.")
+    carriers = {box.id: box.exchanges for box in cards.box} | {card.id: card.exchanges for card in cards.action}
+    for id, exchanges in carriers.items():
+        texts = [text for text, _ in _named(exchanges)]
+        if len(set(texts)) < len(texts):
+            raise BadInput(f"The card file {source}, {id!r}, field exchanges: two exchanges are too alike.")
+    if not cards.deposition and not any("achievement" in each.gain for box in cards.box for each in box.exchanges):
+        raise BadInput(f"The card file {source}, field deposition: nobody could ever gain Achievement.")
+
+
+def _exchange_problem(box: BoxRow) -> str:
+    if box.does in ("recruit", "lead"):
+        return f"a box that does {box.does!r} has no exchanges" if box.exchanges else ""
+    if box.does == "innovate":
+        good = len(box.exchanges) == 1 and not box.exchanges[0].gain
+        return "" if good else "an Innovate box has one exchange that only pays"
+    return "" if box.exchanges else "a box needs at least one exchange"
+
+
+def make_edition(cards: CardFile, digest: str) -> Edition:
+    """The boxes of the board in their order, then those of the Additional Actions; all cards."""
+    actions: list[Action] = []
+    for box in cards.box:
+        innovates = sum(isinstance(action, Innovate) for action in actions)
+        actions.append(_make_box(box, len(actions), innovates))
+    additionals = [
+        Additional(row.id, row.name, len(actions) + place, _make_exchanges(row.exchanges, ""), place)
+        for place, row in enumerate(cards.action)
+    ]
+    deck = [Card(row.id, row.name, _cost(row.cost), None) for row in cards.deposition]
+    deck += [
+        Card(row.id, row.name, _cost(row.cost), action) for row, action in zip(cards.action, additionals, strict=True)
+    ]
+    return Edition(
+        digest, purse({str(kind): number for kind, number in cards.supply.items()}), [*actions, *additionals], deck
+    )
+
+
+def _make_box(box: BoxRow, index: int, place: int) -> Action:
+    exchanges = _make_exchanges(box.exchanges or [ExchangeRow()], SPECIAL_LABELS.get(box.does, ""))
+    match box.does:
+        case "recruit":
+            return Recruit(box.id, box.name, index, exchanges)
+        case "lead":
+            return Lead(box.id, box.name, index, exchanges)
+        case "graduate":
+            return Graduate(box.id, box.name, index, exchanges)
+        case "innovate":
+            return Innovate(box.id, box.name, index, exchanges, place)
+        case _:
+            return Action(box.id, box.name, index, exchanges)
+
+
+def _make_exchanges(rows: list[ExchangeRow], gain_label: str) -> list[Exchange]:
+    made = []
+    for text, row in _named(rows):
+        pay, gain = _tokens(row.pay), _tokens(row.gain)
+        label = " → ".join(part for part in (in_words(pay), gain_label or in_words(gain)) if part)
+        made.append(Exchange(text, label, pay, gain))
+    return made
+
+
+def _named(rows: list[ExchangeRow]) -> list[tuple[str, ExchangeRow]]:
+    """Each exchange with the shortest text that tells it from the others of its box."""
+    if len(rows) == 1:
+        return [("", rows[0])]
+    gains = ["+".join(row.gain) for row in rows]
+    pays = ["+".join(row.pay) for row in rows]
+    both = [f"{pay}>{gain}" for pay, gain in zip(pays, gains, strict=True)]
+    for texts in (gains, pays):
+        if len(set(texts)) == len(rows):
+            return list(zip(texts, rows, strict=True))
+    return list(zip(both, rows, strict=True))
+
+
+def _tokens(row: Tokens) -> int:
+    return purse({str(kind): number for kind, number in row.items()})
+
+
+def _cost(row: Tokens | None) -> int:
+    return NO_OWN_COST if row is None else _tokens(row)

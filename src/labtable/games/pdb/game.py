@@ -1,0 +1,81 @@
+"""PDB: the game, as the registry hands it out."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from labtable.games.pdb import board, setup, words
+from labtable.games.pdb.cards import read_card_file
+from labtable.games.pdb.rules import RULEBOOK
+from labtable.games.pdb.table import PdbTable
+from labtable.games.pdb.view import PdbView, view_of
+from labtable.kernel.errors import BadInput
+from labtable.kernel.event import Event
+from labtable.kernel.game import EditionName, Game
+from labtable.kernel.move import Catalogue, Move
+from labtable.kernel.option import Choice, Number, OptionValue, Toggle
+from labtable.kernel.rng import Rng
+from labtable.kernel.table import NOBODY, Table
+from labtable.kernel.view import View
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+FIRST_LEADER = Choice(
+    name="first_leader",
+    rule="P-02",
+    default="random",
+    choices=("random", "1", "2", "3", "4"),
+    words="Who leads the first round: drawn by lot, or the seat with this number.",
+)
+LEADER_MAY_HOLD = Toggle(
+    name="leader_may_hold",
+    rule="P-07",
+    default=False,
+    words="Whether the Leader may choose Lead the Field to keep the token from others.",
+)
+TARGET = Number(
+    name="target", rule="P-15", default=12, low=3, high=24, words="The Achievement that ends the game with its round."
+)
+
+
+class PdbGame(Game):
+    """PDB: the game in one edition."""
+
+    name = "pdb"
+    title = "PDB: the game"
+    summary = "Structural biologists race to deposit protein structures."
+    fewest_seats = 2  # §P-01
+    most_seats = 4
+    options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
+    rulebook = RULEBOOK
+    most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
+
+    def __init__(self, edition: Path | None = None) -> None:
+        self.cards, self._edition = read_card_file(edition)
+        self.edition = EditionName(self.cards.name, self._edition.id)
+        self._science = {row.id: row.science for row in self.cards.innovations()}
+        self.catalogue = Catalogue(self._edition.moves.all())
+
+    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> PdbTable:
+        """§P-02 The first Leader as the option says."""
+        named = str(options["first_leader"])
+        leader = NOBODY if named == "random" else int(named) - 1
+        if leader >= seats:
+            raise BadInput(f"Option first_leader names seat {named}, but there are {seats} seats.")
+        table = PdbTable(self._edition, seats, rng, int(options["target"]), bool(options["leader_may_hold"]))
+        setup.lay_out(table, leader)
+        return table
+
+    def view(self, table: Table, seat: int | None) -> PdbView:
+        return view_of(self, cast(PdbTable, table), seat)
+
+    def shown_moves(self, table: Table) -> Sequence[Move]:
+        moves = self._edition.moves
+        return moves.picks if cast(PdbTable, table).laid_out else moves.places
+
+    def sentence(self, event: Event, names: list[str]) -> str:
+        return words.sentence(event, names, self._science)
+
+    def board(self, view: View, names: list[str]) -> "RenderableType":
+        return board.draw(cast(PdbView, view), names)

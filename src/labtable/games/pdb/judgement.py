@@ -1,0 +1,113 @@
+"""What a good position is, in points of Achievement, for bots that weigh moves.
+
+The judgement counts what a lab has, what it will get when the round ends, and what its tokens and
+Researchers may still become in the rounds that are left.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from labtable.games.pdb.actions import NO_CARD
+from labtable.games.pdb.end import ACHIEVEMENT_A_DEPOSITION, achievement
+from labtable.games.pdb.tokens import CIRCLE, CRYSTAL, SAMPLE, SQUARE, TRIANGLE, Purse, count
+from labtable.kernel.table import NOBODY
+
+if TYPE_CHECKING:
+    from labtable.games.pdb.lab import Lab
+    from labtable.games.pdb.table import PdbTable
+
+VICTORY: Final = 100.0
+ROUNDS_A_POINT: Final = 0.8  # how many rounds a good player needs for one point of Achievement
+WORK_OF_A_RESEARCHER: Final = 0.42  # points a Researcher earns in a round
+MOST_USEFUL_RESEARCHERS: Final = 5
+WORTH_OF_LEADING: Final = 0.2
+WORTH_OF_AN_ACTION: Final = 1.6  # an Additional Action early in the game
+RIVALRY: Final = 0.25
+
+# What one more token of a kind is worth while there are few of them, and how many are few.
+WORTH: Final = {SAMPLE: 0.26, CRYSTAL: 0.52, SQUARE: 0.42, CIRCLE: 0.42, TRIANGLE: 0.95}
+FEW: Final = {SAMPLE: 3, CRYSTAL: 2, SQUARE: 4, CIRCLE: 4, TRIANGLE: 3}
+SURPLUS: Final = 0.3  # the part of its worth that a token beyond those few keeps
+READINESS: Final = 0.35  # for a complete set of Data that an open Innovate box asks for
+
+
+def judge(table: "PdbTable", seat: int) -> float:
+    """A lab's prospects, less a part of the strongest rival's; a finished game is won or lost."""
+    if table.actor == NOBODY:
+        return VICTORY / len(table.winners()) if seat in table.winners() else -VICTORY
+    own = 0.0
+    rival = 0.0
+    for lab in table.labs:
+        worth = prospects(table, lab)
+        if lab.seat == seat:
+            own = worth
+        elif worth > rival:
+            rival = worth
+    return own - RIVALRY * rival
+
+
+def prospects(table: "PdbTable", lab: "Lab") -> float:
+    """Achievement so far and due, tokens, Researchers and cards, each by the rounds that are left."""
+    left = rounds_left(table)
+    worth = achievement(lab) + due(table, lab, left) + tokens_worth(lab.purse, left) + readiness(table, lab)
+    worth += WORK_OF_A_RESEARCHER * left * team(table, lab)
+    if table.leader == lab.seat:
+        worth += WORTH_OF_LEADING
+    for action in table.edition.additionals:
+        if table.holders[action.place] == lab.seat:
+            worth += WORTH_OF_AN_ACTION * left / 10.0
+    return worth
+
+
+def rounds_left(table: "PdbTable") -> float:
+    """About how many rounds are still to come after this one."""
+    best = 0
+    for lab in table.labs:
+        best = max(best, achievement(lab))
+    return max(0.0, (table.target - best) * ROUNDS_A_POINT - 1.0)
+
+
+def due(table: "PdbTable", lab: "Lab", left: float) -> float:
+    """What the lab has claimed and gets when the round ends (§6)."""
+    worth = 0.0
+    for box in table.edition.innovates:
+        if table.standing[box.index] == lab.seat:
+            card = table.edition.cards[table.open_cards[box.place]]
+            worth += ACHIEVEMENT_A_DEPOSITION if card.action is None else WORTH_OF_AN_ACTION * left / 10.0
+    return worth
+
+
+def team(table: "PdbTable", lab: "Lab") -> float:
+    """The Researchers of the next round; beyond a few they find no boxes to stand on."""
+    researchers = lab.researchers
+    for box in table.edition.recruits:
+        if table.standing[box.index] == lab.seat:
+            researchers += 1
+    return float(min(researchers, MOST_USEFUL_RESEARCHERS))
+
+
+def tokens_worth(purse: Purse, left: float) -> float:
+    """What the tokens may become, if there is time."""
+    worth = 0.0
+    for kind, each in WORTH.items():
+        number = count(purse, kind)
+        few = min(number, FEW[kind])
+        worth += each * (few + SURPLUS * (number - few))
+    return worth * min(1.0, 0.25 + left / 3.0)
+
+
+def readiness(table: "PdbTable", lab: "Lab") -> float:
+    """How near the lab is to the Data of an open card that it has not claimed yet."""
+    best = 0.0
+    for box in table.edition.innovates:
+        if table.open_cards[box.place] != NO_CARD:
+            best = max(best, 1.0 - 0.3 * missing(lab.purse, box.price(table, box.exchanges[0])))
+    return READINESS * best
+
+
+def missing(purse: Purse, cost: Purse) -> float:
+    """How many Data tokens the purse lacks for a cost, a triangle counting double."""
+    lacking = 0.0
+    for kind in (SQUARE, CIRCLE, TRIANGLE):
+        short = max(0, count(cost, kind) - count(purse, kind))
+        lacking += short * (2.0 if kind == TRIANGLE else 1.0)
+    return lacking

@@ -1,0 +1,117 @@
+"""What a seat sees: everything but the order of the Innovation deck (§P-20)."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from labtable.games.pdb.actions import NO_CARD, Action, Additional, Innovate
+from labtable.games.pdb.table import PdbTable
+from labtable.games.pdb.tokens import tokens
+from labtable.kernel.table import NOBODY
+from labtable.kernel.view import View, turn_of
+
+if TYPE_CHECKING:
+    from labtable.games.pdb.game import PdbGame
+
+
+class ExchangeView(msgspec.Struct, frozen=True):
+    """One choice of a box, and the move that makes it."""
+
+    move: str
+    pay: dict[str, int]
+    gain: dict[str, int]
+
+
+class BoxView(msgspec.Struct, frozen=True, kw_only=True):
+    """An Action box: who stands on it, which card lies on it, who alone may use it."""
+
+    id: str
+    name: str
+    standing: int | None
+    card: str | None
+    owner: int | None
+    exchanges: list[ExchangeView]
+
+
+class LabView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player owns."""
+
+    seat: int
+    researchers: int
+    unplayed: int
+    tokens: dict[str, int]
+    depositions: list[str]
+    actions: list[str]
+
+
+class PdbView(View, frozen=True, kw_only=True, tag="pdb"):
+    """The table as everybody sees it."""
+
+    leader: int
+    target: int
+    deck: int
+    supply: dict[str, int]
+    starting_data: dict[str, int]
+    boxes: list[BoxView]
+    additional: list[BoxView]
+    labs: list[LabView]
+    names: dict[str, str]
+
+
+def view_of(game: "PdbGame", table: PdbTable, seat: int | None) -> PdbView:
+    """The view of a seat, or of a spectator (None)."""
+    actions = table.edition.actions
+    return PdbView(
+        game=game.name,
+        turn=turn_of(game, table, seat),
+        leader=table.leader,
+        target=table.target,
+        deck=len(table.deck),
+        supply=tokens(table.supply),
+        starting_data=tokens(table.laid_out),
+        boxes=[_box(table, action) for action in actions if not isinstance(action, Additional)],
+        additional=[_box(table, action) for action in table.edition.additionals if _owner(table, action) is not None],
+        labs=[_lab(table, seat) for seat in range(table.seats)],
+        names={card.id: card.name for card in table.edition.cards},
+    )
+
+
+def _box(table: PdbTable, action: Action) -> BoxView:
+    standing = table.standing[action.index]
+    return BoxView(
+        id=action.id,
+        name=action.name,
+        standing=None if standing == NOBODY else standing,
+        card=_card(table, action) if isinstance(action, Innovate) else None,
+        owner=_owner(table, action) if isinstance(action, Additional) else None,
+        exchanges=[_exchange(table, action, index) for index in range(len(action.moves))],
+    )
+
+
+def _exchange(table: PdbTable, action: Action, index: int) -> ExchangeView:
+    move = action.moves[index]
+    card_lies_here = not isinstance(action, Innovate) or table.open_cards[action.place] != NO_CARD
+    pay = action.price(table, move.exchange) if card_lies_here else move.exchange.pay
+    return ExchangeView(move.text, tokens(pay), tokens(move.exchange.gain))
+
+
+def _card(table: PdbTable, box: Innovate) -> str | None:
+    card = table.open_cards[box.place]
+    return None if card == NO_CARD else table.edition.cards[card].id
+
+
+def _owner(table: PdbTable, action: Additional) -> int | None:
+    holder = table.holders[action.place]
+    return None if holder == NOBODY else holder
+
+
+def _lab(table: PdbTable, seat: int) -> LabView:
+    lab = table.labs[seat]
+    return LabView(
+        seat=seat,
+        researchers=lab.researchers,
+        unplayed=lab.unplayed,
+        tokens=tokens(lab.purse),
+        depositions=[table.edition.cards[card].id for card in lab.depositions],
+        actions=[action.id for action in table.edition.additionals if table.holders[action.place] == seat],
+    )

@@ -1,0 +1,57 @@
+"""What a game is: rules, moves, tables, knowledge, views and records. Imports nothing else of ours."""
+
+from labtable.kernel.errors import BadInput, BadRecord, IllegalMove
+from labtable.kernel.event import EVERYBODY, SPECTATOR, Event, all_but, only
+from labtable.kernel.fixed import Fixed
+from labtable.kernel.game import EditionName, Game
+from labtable.kernel.knowledge import Knowledge
+from labtable.kernel.move import Catalogue, Move
+from labtable.kernel.option import Choice, Number, Option, OptionValue, Toggle
+from labtable.kernel.record import Record, new_record, parse_record, read_record, replay, verify
+from labtable.kernel.registry import game_names, load_game
+from labtable.kernel.rng import Rng, seeded
+from labtable.kernel.rule import Rule, Rulebook, read_rulebook
+from labtable.kernel.table import NOBODY, Table
+from labtable.kernel.view import Offer, Refusal, Turn, View, turn_of
+
+__all__ = [
+    "EVERYBODY",
+    "NOBODY",
+    "SPECTATOR",
+    "BadInput",
+    "BadRecord",
+    "Catalogue",
+    "Choice",
+    "EditionName",
+    "Event",
+    "Fixed",
+    "Game",
+    "IllegalMove",
+    "Knowledge",
+    "Move",
+    "Number",
+    "Offer",
+    "Option",
+    "OptionValue",
+    "Record",
+    "Refusal",
+    "Rng",
+    "Rule",
+    "Rulebook",
+    "Table",
+    "Toggle",
+    "Turn",
+    "View",
+    "all_but",
+    "game_names",
+    "load_game",
+    "new_record",
+    "only",
+    "parse_record",
+    "read_record",
+    "read_rulebook",
+    "replay",
+    "seeded",
+    "turn_of",
+    "verify",
+]

@@ -1,0 +1,64 @@
+"""Cards whose faces may be hidden: where each lies is public, who knows its face is remembered.
+
+A card is a number that keeps its identity wherever it goes; piles and hands are lists of such
+numbers. A shuffle leaves the cards where they are and deals their faces anew among them, so every
+shuffle makes a lot: a set of faces everybody can know, spread over places nobody can. To imagine a
+table is then to deal the faces of each lot anew among the cards whose faces a seat does not know.
+"""
+
+from labtable.kernel.event import EVERYBODY
+from labtable.kernel.rng import Rng
+
+
+class Cards:
+    """The faces of all cards of a table, who knows each (a set of bits, see `event`), and its lot."""
+
+    def __init__(self, faces: list[int], known: list[int], lots: list[int], latest_lot: int) -> None:
+        self.faces = faces
+        self.known = known
+        self.lots = lots
+        self.latest_lot = latest_lot
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Whether a seat (or SPECTATOR) knows this card's face."""
+        return (self.known[card] >> seat) & 1 == 1
+
+    def show(self, card: int, audience: int = EVERYBODY) -> None:
+        """Let the audience see a face; they know it until the card is shuffled."""
+        self.known[card] |= audience
+
+    def shuffle(self, pile: list[int], rng: Rng) -> None:
+        """Shuffle a pile: its cards become a new lot whose faces nobody knows."""
+        self.latest_lot += 1
+        for card in pile:
+            self.known[card] = 0
+            self.lots[card] = self.latest_lot
+        self.deal_anew(pile, rng)
+
+    def deal_anew(self, cards: list[int], rng: Rng) -> None:
+        """Deal the faces of these cards anew among them."""
+        faces = [self.faces[card] for card in cards]
+        rng.shuffle(faces)
+        for index, card in enumerate(cards):
+            self.faces[card] = faces[index]
+
+    def hidden(self, seat: int) -> list[list[int]]:
+        """The cards whose faces a seat does not know, lot by lot."""
+        by_lot: dict[int, list[int]] = {}
+        for card, lot in enumerate(self.lots):
+            if not self.knows(seat, card):
+                by_lot.setdefault(lot, []).append(card)
+        return list(by_lot.values())
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        """Deal all faces that a seat does not know anew, each within its lot."""
+        for cards in self.hidden(seat):
+            self.deal_anew(cards, rng)
+
+    def clone(self) -> "Cards":
+        return Cards(self.faces.copy(), self.known.copy(), self.lots.copy(), self.latest_lot)
+
+
+def new_cards(faces: list[int]) -> Cards:
+    """Cards with these faces, in one lot and known to nobody."""
+    return Cards(faces, [0] * len(faces), [0] * len(faces), 0)

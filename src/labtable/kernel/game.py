@@ -1,0 +1,69 @@
+"""A game: its static facts, and the door to its tables."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import RenderableType
+
+from labtable.kernel.errors import BadInput
+from labtable.kernel.event import Event
+from labtable.kernel.move import Catalogue, Move
+from labtable.kernel.option import Option, OptionValue, read_options
+from labtable.kernel.rng import Rng, seeded
+from labtable.kernel.rule import Rulebook
+from labtable.kernel.table import Table
+from labtable.kernel.view import View
+
+
+class EditionName(msgspec.Struct, frozen=True):
+    """Which cards a game is played with: a name for people, a digest for certainty."""
+
+    name: str
+    digest: str
+
+
+class Game(ABC):
+    """The static facts of a game in one edition."""
+
+    name: str
+    title: str
+    summary: str
+    fewest_seats: int
+    most_seats: int
+    options: tuple[Option, ...]
+    rulebook: Rulebook
+    edition: EditionName
+    catalogue: Catalogue
+    most_decisions: int
+    """No match takes more decisions than this, however it is played."""
+
+    def new(self, seed: int, seats: int, options: dict[str, object] | None = None) -> Table:
+        """A table at the start of a match; the seed fixes every draw, the first player too."""
+        self.check_seats(seats)
+        return self.lay_out(seeded(seed), seats, read_options(self.options, options or {}))
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game does not take."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise BadInput(f"{self.title} takes {self.fewest_seats} to {self.most_seats} seats, not {seats}.")
+
+    @abstractmethod
+    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> Table:
+        """Set up a table; seats and options are checked."""
+
+    @abstractmethod
+    def view(self, table: Table, seat: int | None) -> View:
+        """What a seat, or a spectator (None), sees of a table."""
+
+    @abstractmethod
+    def shown_moves(self, table: Table) -> Sequence[Move]:
+        """The moves that a board shows in this position, legal or greyed out."""
+
+    @abstractmethod
+    def sentence(self, event: Event, names: list[str]) -> str:
+        """An event as a sentence for the log."""
+
+    @abstractmethod
+    def board(self, view: View, names: list[str]) -> RenderableType:
+        """A view drawn for a terminal."""

@@ -1,0 +1,110 @@
+"""Options: what a match may change about a game, with defaults and ranges."""
+
+from abc import abstractmethod
+
+import msgspec
+
+from labtable.kernel.errors import BadInput
+
+OptionValue = int | bool | str
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing a match may change: its name and a sentence for people."""
+
+    name: str
+    words: str
+    rule: str
+
+    @property
+    @abstractmethod
+    def usual(self) -> OptionValue:
+        """The value when nobody says anything."""
+
+    @property
+    @abstractmethod
+    def takes(self) -> str:
+        """The values it takes, in words."""
+
+    @abstractmethod
+    def accept(self, value: object) -> OptionValue | None:
+        """The value as the rules use it, or None if it is none of this option's."""
+
+    def read(self, value: object) -> OptionValue:
+        """The value as the rules use it; anything else is bad input."""
+        accepted = self.accept(value)
+        if accepted is None:
+            raise BadInput(f"Option {self.name} takes {self.takes}, not {value!r}.")
+        return accepted
+
+
+class Toggle(Option, frozen=True, kw_only=True, tag="toggle"):
+    """An option that is on or off."""
+
+    default: bool
+
+    @property
+    def usual(self) -> bool:
+        return self.default
+
+    @property
+    def takes(self) -> str:
+        return "on or off"
+
+    def accept(self, value: object) -> bool | None:
+        if isinstance(value, bool):
+            return value
+        words = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+        return words.get(str(value).lower())
+
+
+class Number(Option, frozen=True, kw_only=True, tag="number"):
+    """An option that is a whole number within a range."""
+
+    default: int
+    low: int
+    high: int
+
+    @property
+    def usual(self) -> int:
+        return self.default
+
+    @property
+    def takes(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+    def accept(self, value: object) -> int | None:
+        if isinstance(value, bool):
+            return None
+        try:
+            number = int(str(value))
+        except ValueError:
+            return None
+        return number if self.low <= number <= self.high else None
+
+
+class Choice(Option, frozen=True, kw_only=True, tag="choice"):
+    """An option that is one of a few words."""
+
+    default: str
+    choices: tuple[str, ...]
+
+    @property
+    def usual(self) -> str:
+        return self.default
+
+    @property
+    def takes(self) -> str:
+        return "one of " + ", ".join(self.choices)
+
+    def accept(self, value: object) -> str | None:
+        return str(value) if str(value) in self.choices else None
+
+
+def read_options(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, OptionValue]:
+    """Every option with its value: the given one, checked, or the default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadInput(f"There is no option {name!r}; the options are: {', '.join(known) or 'none'}.")
+    return {name: option.read(given[name]) if name in given else option.usual for name, option in known.items()}

@@ -1,0 +1,193 @@
+"""Records: a match as JSON Lines, a header and one move a line, closed by the result."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from labtable.kernel.digest import digest
+from labtable.kernel.errors import BadInput, BadRecord
+from labtable.kernel.game import EditionName, Game
+from labtable.kernel.option import OptionValue, read_options
+from labtable.kernel.table import NOBODY, Table
+
+FORMAT = 1
+
+Line = TypeVar("Line")
+
+
+class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a match was played with: enough to lay the same table again."""
+
+    labtable: int = FORMAT
+    game: str
+    edition: EditionName
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    seed: str
+    players: list[str] = []
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True):
+    """One move of a match."""
+
+    seat: int
+    move: str
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    """How a match ended; the digest proves that a replay came to the same table."""
+
+    scores: list[int]
+    winners: list[int]
+    digest: str
+
+
+class Record(msgspec.Struct):
+    """A match, finished or not: replay, database rows, golden test, bug report and training data."""
+
+    header: Header
+    steps: list[Step]
+    result: Result | None = None
+
+    def note(self, table: Table, move: str) -> None:
+        """Add the move that the table's actor is about to make."""
+        self.steps.append(Step(table.actor, move))
+
+    def close(self, table: Table) -> None:
+        """Write down how the match ended."""
+        self.result = result_of(table)
+
+    def text(self) -> str:
+        """The record as JSON Lines."""
+        lines = [self.header, *self.steps, *([self.result] if self.result else [])]
+        return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+    def write(self, path: Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        draft = path.with_name(path.name + ".part")
+        try:
+            draft.write_text(self.text(), encoding="utf-8")
+            os.replace(draft, path)
+        except OSError as error:
+            draft.unlink(missing_ok=True)
+            raise BadInput(f"The record cannot be written to {path}: {error.strerror}.") from error
+
+
+def new_record(
+    game: Game, seed: int, seats: int, options: dict[str, object] | None = None, players: list[str] | None = None
+) -> Record:
+    """An empty record of a match that is about to begin."""
+    header = Header(
+        game=game.name,
+        edition=game.edition,
+        rules=game.rulebook.version,
+        seats=seats,
+        options=read_options(game.options, options or {}),
+        seed=str(seed),
+        players=players or [],
+    )
+    return Record(header, [])
+
+
+def result_of(table: Table) -> Result:
+    """The result of a table that has come to its end."""
+    return Result(table.scores(), table.winners(), digest(table))
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise BadRecord(f"The record {path} cannot be read: {reason}.") from error
+    return parse_record(text)
+
+
+def parse_record(text: str) -> Record:
+    """The record in a text; a line that cannot be read is named by its number."""
+    lines = text.splitlines()
+    header = _decode(1, lines[0] if lines else "", Header)
+    if header.labtable != FORMAT:
+        raise BadRecord(f"Line 1: this is a record of format {header.labtable}; format {FORMAT} can be read here.")
+    closed = len(lines) > 1 and '"digest"' in lines[-1]
+    moves = lines[1:-1] if closed else lines[1:]
+    steps = [_decode(number, line, Step) for number, line in enumerate(moves, start=2)]
+    return Record(header, steps, _decode(len(lines), lines[-1], Result) if closed else None)
+
+
+def _decode(number: int, line: str, kind: type[Line]) -> Line:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.MsgspecError as error:
+        raise BadRecord(f"Line {number}: this is not the {kind.__name__.lower()} of a record: {error}.") from error
+
+
+def lay_again(game: Game, header: Header) -> Table:
+    """The table of a record before its first move."""
+    if (header.game, header.edition.digest) != (game.name, game.edition.digest):
+        raise BadRecord(
+            f"Line 1: this match was played with {header.game}, edition {header.edition.name!r} "
+            f"({header.edition.digest}); give that card file with --edition."
+        )
+    if header.rules != game.rulebook.version:
+        raise BadRecord(
+            f"Line 1: this match was played under rules version {header.rules}; "
+            f"version {game.rulebook.version} is the one played here."
+        )
+    if not header.seed.isdecimal():
+        raise BadRecord(f"Line 1: a seed is a whole number, not {header.seed!r}.")
+    try:
+        return game.new(int(header.seed), header.seats, dict(header.options))
+    except BadInput as error:
+        raise BadRecord(f"Line 1: {error}") from error
+
+
+def replay_on(game: Game, table: Table, record: Record) -> Iterator[Step]:
+    """Play the record's moves on its table, handing out each step after it is done."""
+    for number, step in enumerate(record.steps, start=2):
+        _play_step(game, table, number, step)
+        yield step
+
+
+def _play_step(game: Game, table: Table, number: int, step: Step) -> None:
+    move = game.catalogue.named(step.move)
+    if move is None:
+        raise BadRecord(f"Line {number}: {game.title} has no move {step.move!r}.")
+    if table.actor == NOBODY:
+        raise BadRecord(f"Line {number}: the game is over before the move {step.move!r}.")
+    if step.seat != table.actor:
+        raise BadRecord(f"Line {number}: seat {table.actor} must decide here, not seat {step.seat}.")
+    rule = table.refusal(move)
+    if rule is not None:
+        raise BadRecord(f"Line {number}: the move {step.move!r} is refused by §{rule.number}: {rule.words}")
+    table.carry_out(move)
+
+
+def replay(game: Game, record: Record) -> Table:
+    """The table at the end of a record, every move checked against the rules."""
+    table = lay_again(game, record.header)
+    for _ in replay_on(game, table, record):
+        pass
+    return table
+
+
+def verify(game: Game, record: Record) -> Table:
+    """Replay a record and prove its result; a record without one must at least be legal so far."""
+    table = replay(game, record)
+    if record.result is None:
+        return table
+    line = len(record.steps) + 2
+    if table.actor != NOBODY:
+        raise BadRecord(f"Line {line}: the record claims a result, but the game is not over.")
+    found = result_of(table)
+    if found != record.result:
+        raise BadRecord(
+            f"Line {line}: the record claims scores {record.result.scores}, winners {record.result.winners} and digest "
+            f"{record.result.digest}; replaying it gives {found.scores}, {found.winners} and {found.digest}."
+        )
+    return table

@@ -1,0 +1,71 @@
+"""The rulebook as numbered paragraphs: a rule, and the book that is read from a game's RULES.md."""
+
+import re
+from typing import Final
+
+HEADING: Final = re.compile(r"### §(\S+) (.+)")
+VERSION: Final = re.compile(r"Rules version (\d+)\.")
+PRINTED: Final = re.compile(r"Printed: ([^.]+)\.")
+SETTLES: Final = re.compile(r"Settles: ([^.]+)\.")
+
+
+class Rule:
+    """One numbered paragraph of a game's RULES.md."""
+
+    def __init__(self, number: str, title: str, words: str, printed: str, settles: list[str]) -> None:
+        self.number = number
+        self.title = title
+        self.words = words
+        self.printed = printed
+        self.settles = settles
+
+    def __repr__(self) -> str:
+        return f"<Rule §{self.number} {self.title}>"
+
+
+class Rulebook:
+    """All rules of a game, in the order in which they stand in its RULES.md."""
+
+    def __init__(self, text: str, version: int, rules: list[Rule]) -> None:
+        self.text = text
+        self.version = version
+        self.rules = rules
+        self._by_number = {rule.number: rule for rule in rules}
+
+    def __getitem__(self, number: str) -> Rule:
+        return self._by_number[number]
+
+    def __contains__(self, number: object) -> bool:
+        return number in self._by_number
+
+    def rulings_on(self, number: str) -> list[Rule]:
+        """The rulings that settle a question about this paragraph."""
+        return [rule for rule in self.rules if number in rule.settles]
+
+
+def read_rulebook(text: str) -> Rulebook:
+    """Read a RULES.md: each `### §N Title`, its words, and a last line in italics saying whence."""
+    version = VERSION.search(text)
+    if version is None:
+        raise ValueError("a rulebook says 'Rules version N.' near its top")
+    rules: list[Rule] = []
+    for block in re.split(r"^(?=### §)", text, flags=re.MULTILINE)[1:]:
+        rules.append(_read_rule(re.split(r"^## ", block, flags=re.MULTILINE)[0]))
+    return Rulebook(text, int(version.group(1)), rules)
+
+
+def _read_rule(block: str) -> Rule:
+    heading, _, body = block.strip().partition("\n")
+    named = HEADING.fullmatch(heading)
+    if named is None:
+        raise ValueError(f"a rule's heading reads '### §N Title', not {heading!r}")
+    words, _, source = body.strip().rpartition("\n*")
+    printed = PRINTED.search(source)
+    settles = SETTLES.search(source)
+    return Rule(
+        named.group(1),
+        named.group(2),
+        " ".join(words.split()),
+        printed.group(1) if printed else "",
+        re.findall(r"§(\S+?)(?:,|$)", settles.group(1)) if settles else [],
+    )

@@ -1,0 +1,89 @@
+"""The table: what lies on it, who must decide, and what may be done."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from labtable.kernel.errors import IllegalMove
+from labtable.kernel.event import EVERYBODY, Event
+from labtable.kernel.move import Move
+from labtable.kernel.rng import Rng
+from labtable.kernel.rule import Rule
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(ABC):
+    """A game in progress, mutable and owned by one holder; `clone()` makes a second one."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.actor = NOBODY
+        self.round = 1
+        self.events: list[Event] | None = None
+
+    @abstractmethod
+    def legal(self) -> list[Move]:
+        """The moves the actor may choose from: never empty before the end, empty after it."""
+
+    @abstractmethod
+    def refusal(self, move: Move) -> Rule | None:
+        """The rule that forbids the actor this move now, or None; `legal()` is made of the same checks."""
+
+    @abstractmethod
+    def carry_out(self, move: Move) -> None:
+        """Do what a move says; only ever called for a legal one."""
+
+    @abstractmethod
+    def clone(self) -> "Table":
+        """A table in the same state that shares nothing changeable with this one; nobody listens to it."""
+
+    @abstractmethod
+    def imagine(self, seat: int, rng: Rng) -> "Table":
+        """A clone in which all that this seat cannot know is dealt anew, with a fresh generator."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The score of every seat as the table stands."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that have won, more than one if they share it; none before the end."""
+
+    def judgement(self, seat: int) -> float:
+        """How good this position looks for a seat, in points of score; games know better than this."""
+        scores = self.scores()
+        best_other = max(scores[:seat] + scores[seat + 1 :])
+        return float(scores[seat] - best_other)
+
+    def in_secret(self) -> bool:
+        """Whether nobody but the actor may know who is being asked now."""
+        return False
+
+    def midway(self) -> bool:
+        """Whether the actor is in the middle of a choice of several steps."""
+        return False
+
+    def presumed(self) -> Move | None:
+        """The move, such as a pass in an answer window, that a bot takes for granted to see what its own does."""
+        return None
+
+    def play(self, move: Move) -> None:
+        """Carry out a legal move; an illegal one raises and leaves the table untouched."""
+        rule = self.refusal(move)
+        if rule is not None:
+            raise IllegalMove(move, rule)
+        self.carry_out(move)
+
+    def listen(self) -> None:
+        """Record events from now on."""
+        if self.events is None:
+            self.events = []
+
+    def tell(self, kind: str, facts: dict[str, object], audience: int = EVERYBODY) -> None:
+        """Record an event; ask `events is not None` first, so that nobody pays when nobody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, facts, audience))

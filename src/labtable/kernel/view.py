@@ -1,0 +1,70 @@
+"""Views: what one seat, or a spectator, may see; the only picture of a table that leaves for others."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from labtable.kernel.table import NOBODY, Table
+
+if TYPE_CHECKING:
+    from labtable.kernel.game import Game
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A move that may be chosen now."""
+
+    id: int
+    text: str
+    label: str
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A move that may not be chosen now, and the rule that says so."""
+
+    text: str
+    label: str
+    rule: str
+    why: str
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the game stands, and what the looking seat can do about it."""
+
+    seat: int | None
+    seats: int
+    round: int
+    actor: int | None
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    offers: list[Offer]
+    refusals: list[Refusal]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat or a spectator sees; each game adds what lies on its table."""
+
+    game: str
+    turn: Turn
+
+
+def turn_of(game: "Game", table: Table, seat: int | None) -> Turn:
+    """The part of a view that all games share."""
+    asked = seat is not None and seat == table.actor
+    over = table.actor == NOBODY
+    return Turn(
+        seat=seat,
+        seats=table.seats,
+        round=table.round,
+        actor=None if over or (table.in_secret() and not asked) else table.actor,
+        over=over,
+        scores=table.scores(),
+        winners=table.winners(),
+        offers=[Offer(move.id, move.text, move.label) for move in table.legal()] if asked else [],
+        refusals=_refusals(game, table) if asked else [],
+    )
+
+
+def _refusals(game: "Game", table: Table) -> list[Refusal]:
+    refused = ((move, table.refusal(move)) for move in game.shown_moves(table))
+    return [Refusal(move.text, move.label, rule.number, rule.words) for move, rule in refused if rule]

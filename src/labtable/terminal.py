@@ -1,0 +1,217 @@
+"""The table in a terminal: you against bots, move by number, with the rules at hand."""
+
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+
+from labtable.bots import Bot, bot_kind, bot_rng
+from labtable.kernel import NOBODY, BadInput, Game, Knowledge, Move, Record, Rule
+from labtable.kernel.record import lay_again, replay_on
+
+YOU = "you"
+HELP = """\
+  a number or a move's name   make that move
+  ?                           why the other moves can't be made;  ? NAME  for one of them
+  hint                        what the greedy bot would do
+  rules [NUMBER]              the rulebook, or one paragraph
+  board                       draw the table again
+  save FILE                   write the game down, to go on with later: labtable play --resume FILE
+  quit                        leave the table"""
+
+
+class Session:
+    """One game at a terminal: the table, its record, and who sits where."""
+
+    def __init__(self, game: Game, record: Record, console: Console) -> None:
+        self.game = game
+        self.record = record
+        self.console = console
+        self.names = seat_names(record)
+        self.table = lay_again(game, record.header)
+        for _ in replay_on(game, self.table, record):
+            pass
+        self.table.listen()
+        seats = range(self.table.seats)
+        self.knowledge = [Knowledge(game, self.table, seat) for seat in seats]
+        self.seed = int(record.header.seed) + len(record.steps)
+        self.bots: list[Bot | None] = [self._bot(seat) for seat in seats]
+        self.left = False
+
+    def _bot(self, seat: int) -> Bot | None:
+        players = self.record.header.players
+        name = players[seat] if seat < len(players) else "greedy"
+        return None if name == YOU else bot_kind(name).make(bot_rng(self.seed, seat))
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        self.say(f"[bold]{self.game.title}[/]. Type help for what you can type.")
+        while self.table.actor != NOBODY and not self.left:
+            bot = self.bots[self.table.actor]
+            if bot is None:
+                self.ask()
+            else:
+                self.make(bot.choose(self.knowledge[self.table.actor]))
+        if self.table.actor == NOBODY:
+            self.finish()
+
+    def finish(self) -> None:
+        """Show the end, and let the player keep the record."""
+        if self.record.result is None:
+            self.record.close(self.table)
+        self.draw()
+        while not self.left:
+            answer = self.read("The game is over. save FILE keeps it; Enter leaves: ")
+            if not answer.strip():
+                return
+            self.obey(answer)
+
+    def say(self, text: str) -> None:
+        """Print a line with markup."""
+        self.console.print(text, highlight=False)
+
+    def read(self, prompt: str) -> str:
+        """A line from the player; the end of input leaves the table."""
+        try:
+            return self.console.input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.left = True
+            self.say("")
+            return ""
+
+    def make(self, move: Move) -> None:
+        """Make a move, write it down, and tell what happened."""
+        seat = self.watcher()
+        self.record.note(self.table, move.text)
+        self.table.play(move)
+        for event in self.table.events or []:
+            if event.reaches(seat):
+                self.say("  " + escape(self.game.sentence(event, self.names)))
+        self.table.events = []
+
+    def watcher(self) -> int | None:
+        """The seat whose eyes the terminal has: the person asked now, or the first person at the table."""
+        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        return self.table.actor if self.table.actor in people else (people[0] if people else None)
+
+    def draw(self) -> None:
+        """Draw the table as the player sees it."""
+        self.say("")
+        self.console.print(self.game.board(self.game.view(self.table, self.watcher()), self.names))
+
+    def ask(self) -> None:
+        """Let the player decide: any number of questions, then one move."""
+        self.draw()
+        self.offer()
+        decided = len(self.record.steps)
+        while len(self.record.steps) == decided and not self.left:
+            self.obey(self.read(f"[bold]{self.names[self.table.actor]}[/] › "))
+
+    def offer(self) -> None:
+        """Print the legal moves with their numbers."""
+        moves = self.table.legal()
+        entries = [f"[bold]{number:>2}[/] {escape(move.label)}" for number, move in enumerate(moves, start=1)]
+        self.console.print(Columns(entries, column_first=True, padding=(0, 3)), highlight=False)
+
+    def obey(self, line: str) -> None:
+        """Do what a line asks for; anything that makes no sense gets a sentence."""
+        word, _, rest = line.strip().partition(" ")
+        try:
+            match word:
+                case "":
+                    return
+                case "help":
+                    self.console.print(HELP, highlight=False, markup=False)
+                case "?":
+                    self.explain(rest.strip())
+                case "hint":
+                    self.hint()
+                case "rules":
+                    self.show_rules(rest.strip())
+                case "board":
+                    self.draw()
+                    self.offer()
+                case "save":
+                    self.save(rest.strip())
+                case "quit":
+                    self.left = True
+                case _:
+                    self.choose(line.strip())
+        except BadInput as error:
+            self.say(escape(str(error)))
+
+    def choose(self, text: str) -> None:
+        """Make the move that a number or a name stands for, or say why not."""
+        moves = self.table.legal()
+        if text.isdecimal():
+            if not 1 <= int(text) <= len(moves):
+                raise BadInput(f"There is no move {text}: choose 1 to {len(moves)}, or type help.")
+            self.make(moves[int(text) - 1])
+            return
+        move = self.game.catalogue.named(text)
+        if move is None:
+            raise BadInput(f"{text!r} is no move and no command; type help for what you can type.")
+        rule = self.table.refusal(move)
+        if rule is not None:
+            raise BadInput(f"{move.label} – not now. §{rule.number} {rule.words}")
+        self.make(move)
+
+    def explain(self, name: str) -> None:
+        """Say which rule forbids what; with a name, only for the moves whose name or label has it in it."""
+        refused = 0
+        for move in self.game.shown_moves(self.table):
+            if name.lower() in move.text or name.lower() in move.label.lower():
+                rule = self.table.refusal(move)
+                refused += rule is not None
+                reason = "can be done" if rule is None else f"§{rule.number} {rule.words}"
+                if name or rule is not None:
+                    self.say(f"  [bold]{escape(move.text)}[/] {escape(reason)}")
+        if name and not refused and not any(name.lower() in m.label.lower() for m in self.table.legal()):
+            raise BadInput(f"No move here is called {name!r}.")
+
+    def hint(self) -> None:
+        """Say what the greedy bot would do in this seat."""
+        bot = bot_kind("greedy").make(bot_rng(self.seed, self.table.actor))
+        self.say(f"  greedy would play: {escape(bot.choose(self.knowledge[self.table.actor]).label)}")
+
+    def show_rules(self, number: str) -> None:
+        """Print the rulebook, or one paragraph with the rulings on it."""
+        rulebook = self.game.rulebook
+        if not number:
+            with self.console.pager():
+                self.console.print(rulebook.text, highlight=False, markup=False)
+            return
+        for rule in find_rules(self.game, number):
+            self.console.print(paragraph(rule), highlight=False, markup=False)
+
+    def save(self, name: str) -> None:
+        """Write the record to a file that does not exist yet."""
+        if not name:
+            raise BadInput("Say where to: save FILE.")
+        path = Path(name)
+        if path.exists():
+            raise BadInput(f"{path} is there already; choose another name.")
+        self.record.write(path)
+        self.say(f"Saved to {escape(str(path))}.")
+
+
+def seat_names(record: Record) -> list[str]:
+    """A name for every seat: You, and each bot by its kind and seat."""
+    players = record.header.players
+    named = [players[seat] if seat < len(players) else "seat" for seat in range(record.header.seats)]
+    return ["You" if name == YOU else f"{name.capitalize()} {seat + 1}" for seat, name in enumerate(named)]
+
+
+def find_rules(game: Game, ref: str) -> list[Rule]:
+    """The paragraph with this number, and the rulings on it."""
+    number = ref.lstrip("§").upper()
+    if number not in game.rulebook:
+        known = ", ".join(rule.number for rule in game.rulebook.rules)
+        raise BadInput(f"There is no paragraph {ref!r} in the rules of {game.name}; there are: {known}.")
+    return [game.rulebook[number], *game.rulebook.rulings_on(number)]
+
+
+def paragraph(rule: Rule) -> str:
+    """A rule as it is shown: number, title, words, and where it stands in the printed book."""
+    return f"§{rule.number} {rule.title}\n  {rule.words}\n  Printed: {rule.printed}.\n"

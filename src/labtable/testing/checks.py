@@ -1,0 +1,220 @@
+"""The checks: each a promise of the kernel's contract, kept or broken in a random match."""
+
+from collections.abc import Callable
+
+import msgspec
+from hypothesis import HealthCheck, Phase, given, settings
+
+from labtable.kernel import (
+    NOBODY,
+    Game,
+    IllegalMove,
+    Knowledge,
+    Move,
+    Rule,
+    Table,
+    parse_record,
+    verify,
+)
+from labtable.kernel.digest import digest
+from labtable.testing.play import Match, fresh_rng, matches, record_on_failure
+
+Check = Callable[[Match], None]
+
+SOME_POSITIONS = 7  # checks that cost much look at every seventh position
+IMAGINED = 8
+BUT_CHANCE = frozenset({"rng"})
+
+
+def games_end_within_their_bound(match: Match) -> None:
+    """A random game ends, and every seat has a score and somebody wins."""
+    match.finish()
+    table = match.table
+    assert len(match.record.steps) <= match.game.most_decisions
+    assert len(table.scores()) == table.seats
+    assert table.winners(), "nobody has won"
+    assert set(table.winners()) <= set(range(table.seats))
+    assert table.legal() == [], "there are legal moves after the end"
+
+
+def legal_and_refusal_agree(match: Match) -> None:
+    """Over the whole catalogue `legal()` offers exactly what `refusal()` allows, in one order."""
+    for table in match.positions():
+        allowed = [move for move in match.game.catalogue.moves if table.refusal(move) is None]
+        offered = sorted(table.legal(), key=lambda move: move.id)
+        assert offered == allowed, f"legal() offers {offered}, refusal() allows {allowed}"
+        assert table.actor == NOBODY or offered, "legal() is empty before the end"
+
+
+def illegal_moves_change_nothing(match: Match) -> None:
+    """An illegal move raises with its rule, a rule of the book, and leaves the table as it was."""
+    for number, table in enumerate(match.positions()):
+        if number % SOME_POSITIONS:
+            continue
+        before = digest(table)
+        for move in match.game.catalogue.moves:
+            rule = table.refusal(move)
+            if rule is not None:
+                _assert_refused(table, move, rule)
+                assert rule.number in match.game.rulebook
+        assert digest(table) == before, "an illegal move changed the table"
+
+
+def _assert_refused(table: Table, move: Move, rule: Rule) -> None:
+    try:
+        table.play(move)
+    except IllegalMove as error:
+        assert error.rule is rule
+    else:
+        raise AssertionError(f"{move} is refused, but it was played")
+
+
+def clones_are_their_own(match: Match) -> None:
+    """A clone is equal, and playing on either leaves every earlier copy as it was."""
+    copies: list[tuple[Table, str]] = []
+    for number, table in enumerate(match.positions()):
+        if number % SOME_POSITIONS == 0:
+            copies.append((table.clone(), digest(table)))
+            assert digest(copies[-1][0]) == copies[-1][1], "a clone differs from its original"
+            _play_on(match, table.clone())
+    for copy, before in copies:
+        assert digest(copy) == before, "a copy changed when another table was played on"
+
+
+def _play_on(match: Match, table: Table) -> None:
+    rng = fresh_rng(match)
+    for _ in range(SOME_POSITIONS):
+        moves = table.legal()
+        if moves:
+            table.play(moves[rng.below(len(moves))])
+
+
+def the_same_seed_gives_the_same_game(match: Match) -> None:
+    """Seed and moves fix everything, so a second table comes to the same digest at every step."""
+    header = match.record.header
+    twin = match.game.new(int(header.seed), header.seats, dict(header.options))
+    played = 0
+    for table in match.positions():
+        played += _catch_up(match, twin, played)
+        assert digest(twin) == digest(table), "two tables of one seed and the same moves differ"
+
+
+def _catch_up(match: Match, table: Table, played: int) -> int:
+    """Play the moves of the record from a number on; returns how many there were."""
+    steps = match.record.steps[played:]
+    for step in steps:
+        move = match.game.catalogue.named(step.move)
+        assert move is not None, f"{step.move} is in no catalogue"
+        table.play(move)
+    return len(steps)
+
+
+def records_replay_to_the_same_digest(match: Match) -> None:
+    """A record written and read again is the same record, and its replay the same table."""
+    record = match.finish()
+    again = parse_record(record.text())
+    assert again == record
+    assert digest(verify(match.game, again)) == digest(match.table)
+
+
+def views_can_be_sent(match: Match) -> None:
+    """The view of every seat and of a spectator survives the wire, and offers what is legal to the actor alone."""
+    for number, table in enumerate(match.positions()):
+        if number % SOME_POSITIONS:
+            continue
+        for seat in [None, *range(table.seats)]:
+            view = match.game.view(table, seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+            offered = [offer.id for offer in view.turn.offers]
+            assert offered == ([move.id for move in table.legal()] if seat == table.actor else [])
+            assert not ({refusal.text for refusal in view.turn.refusals} & {offer.text for offer in view.turn.offers})
+
+
+def imagining_keeps_the_view(match: Match) -> None:
+    """An imagined table gives the seat the same view and the same moves, byte by byte."""
+    rng = fresh_rng(match)
+    for number, table in enumerate(match.positions()):
+        if number % SOME_POSITIONS:
+            continue
+        before = digest(table)
+        for seat in range(table.seats):
+            imagined = Knowledge(match.game, table, seat).imagine(rng)
+            seen = msgspec.json.encode(match.game.view(table, seat))
+            assert msgspec.json.encode(match.game.view(imagined, seat)) == seen, "imagining changed what the seat sees"
+            assert digest(imagined, without=BUT_CHANCE) != digest(imagined)
+            assert digest(table) == before, "imagining changed the table itself"
+
+
+def imagining_varies_the_rest(match: Match) -> None:
+    """What a seat cannot know really is dealt anew, and never by the table's own generator."""
+    rng = fresh_rng(match)
+    table = match.table
+    for seat in range(table.seats):
+        imagined = [table.imagine(seat, rng) for _ in range(IMAGINED)]
+        assert len({digest(each, without=BUT_CHANCE) for each in imagined}) > 1, "every imagined table is the same"
+        chances = {digest(each.rng) for each in (table, *imagined)}
+        assert len(chances) == IMAGINED + 1, "imagined tables share their chance with another table"
+
+
+def imagined_tables_play_to_an_end(match: Match) -> None:
+    """An imagined table is a table like any other: it can be played to its end."""
+    rng = fresh_rng(match)
+    for number, table in enumerate(match.positions()):
+        if number % (SOME_POSITIONS * SOME_POSITIONS) or table.actor == NOBODY:
+            continue
+        imagined = table.imagine(table.actor, rng)
+        for _ in range(match.game.most_decisions):
+            if imagined.actor == NOBODY:
+                break
+            moves = imagined.legal()
+            imagined.play(moves[rng.below(len(moves))])
+        assert imagined.actor == NOBODY, "an imagined table does not end"
+
+
+def events_tell_every_move(match: Match) -> None:
+    """Listening changes nothing but the log; every event reaches somebody and has a sentence."""
+    silent = match.table.clone()
+    match.table.listen()
+    names = [f"Seat {seat}" for seat in range(match.table.seats)]
+    for table in match.positions():
+        for event in table.events or []:
+            assert match.game.sentence(event, names), f"{event} has no sentence"
+            assert any(event.reaches(seat) for seat in [None, *range(table.seats)]), f"{event} reaches nobody"
+        table.events = []
+    _catch_up(match, silent, 0)
+    assert digest(silent) == digest(match.table), "a table somebody listens to plays differently"
+
+
+CHECKS: tuple[Check, ...] = (
+    games_end_within_their_bound,
+    legal_and_refusal_agree,
+    illegal_moves_change_nothing,
+    clones_are_their_own,
+    the_same_seed_gives_the_same_game,
+    records_replay_to_the_same_digest,
+    views_can_be_sent,
+    imagining_keeps_the_view,
+    imagining_varies_the_rest,
+    imagined_tables_play_to_an_end,
+    events_tell_every_move,
+)
+
+
+def check_game(game: Game, check: Check | None = None, examples: int = 10) -> None:
+    """Hold a game to every check, or to one; a failure leaves a record that `labtable replay` opens."""
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate, Phase.shrink],
+    )
+    @given(matches(game))
+    def hold(match: Match) -> None:
+        for each in [check] if check else CHECKS:
+            fresh = Match(game, int(match.record.header.seed), match.table.seats, dict(match.record.header.options))
+            with record_on_failure(fresh, each.__name__):
+                each(fresh)
+
+    hold()

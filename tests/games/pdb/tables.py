@@ -1,0 +1,74 @@
+"""Small tables of PDB, built by hand."""
+
+import pytest
+
+from labtable.games.pdb import PdbGame
+from labtable.games.pdb.table import PdbTable
+from labtable.games.pdb.tokens import purse
+from labtable.kernel import IllegalMove, Move, Rule
+
+GAME = PdbGame()
+
+
+def a_table(seats: int = 3, leader: int = 0, **options: object) -> PdbTable:
+    """A table in its first round: starting Data taken, tokens put away, the Leader to play."""
+    table = GAME.new(7, seats, {"first_leader": str(leader + 1), **options})
+    assert isinstance(table, PdbTable)
+    while table.laid_out:
+        table.play(table.legal()[0])
+    for lab in table.labs:
+        table.supply += lab.purse
+        lab.purse = 0
+    return table
+
+
+def give(table: PdbTable, seat: int, **tokens: int) -> None:
+    """Hand a lab tokens out of the Supply."""
+    table.supply -= purse(tokens)
+    table.labs[seat].purse += purse(tokens)
+
+
+def staff(table: PdbTable, seat: int, researchers: int, unplayed: int | None = None) -> None:
+    """Let a lab own so many Researchers."""
+    table.labs[seat].researchers = researchers
+    table.labs[seat].unplayed = researchers if unplayed is None else unplayed
+
+
+def move(text: str) -> Move:
+    found = GAME.catalogue.named(text)
+    assert found is not None, text
+    return found
+
+
+def play(table: PdbTable, *texts: str) -> None:
+    for text in texts:
+        table.play(move(text))
+
+
+def refused(table: PdbTable, text: str) -> str | None:
+    """The number of the rule that refuses a move; playing it must fail by the same rule."""
+    rule: Rule | None = table.refusal(move(text))
+    if rule is None:
+        return None
+    with pytest.raises(IllegalMove) as raised:
+        table.play(move(text))
+    assert raised.value.rule is rule
+    return rule.number
+
+
+def offered(table: PdbTable) -> set[str]:
+    return {each.text for each in table.legal()}
+
+
+def place_cards(table: PdbTable, *ids: str) -> None:
+    """Lay these cards on the Innovate boxes, in order, taking them from wherever they are."""
+    cards = [card.id for card in table.edition.cards]
+    for place, id in enumerate(ids):
+        wanted, lying = cards.index(id), table.open_cards[place]
+        if wanted == lying:
+            continue
+        if wanted in table.open_cards:
+            table.open_cards[table.open_cards.index(wanted)] = lying
+        else:
+            table.deck[table.deck.index(wanted)] = lying
+        table.open_cards[place] = wanted

@@ -1,0 +1,25 @@
+"""Every registered game keeps the kernel's contract, over random play."""
+
+import pytest
+
+from labtable.kernel import Game, game_names, load_game
+from labtable.kernel.build import is_compiled
+from labtable.testing import CHECKS, Check, check_game
+
+EXAMPLES = 40 if is_compiled() else 8
+
+
+@pytest.fixture(params=game_names())
+def game(request: pytest.FixtureRequest) -> Game:
+    return load_game(request.param)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_a_game_keeps(game: Game, check: Check) -> None:
+    check_game(game, check, EXAMPLES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_a_game_keeps_over_many_matches(game: Game, check: Check) -> None:
+    check_game(game, check, 20 * EXAMPLES)
