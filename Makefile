@@ -7,7 +7,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml setup.py
 TOOLS := $(VENV)/tools.stamp
 INSTALLED := $(VENV)/installed.stamp
-PLAIN := PYTHONPATH=src
+PLAIN := PYTHONPATH=src LABTABLE_BUILD=plain
+COMPILED := LABTABLE_BUILD=$(if $(shell command -v $${CC:-cc}),compiled,plain)
 
 .PHONY: play test check test-plain test-compiled slow bench clean
 
@@ -25,13 +26,12 @@ test-plain: $(INSTALLED)  ## the suite on the plain sources, with branch coverag
 	$(PLAIN) $(BIN)/python -m pytest -n 2 --cov --cov-report=term-missing:skip-covered
 
 test-compiled: $(INSTALLED)  ## the suite on the compiled build
-	$(BIN)/python -m pytest -n 2 -o pythonpath=.
+	$(COMPILED) $(BIN)/python -m pytest -n 2 -o pythonpath=.
 
 slow: $(INSTALLED)  ## 10,000 random games of each seat count, and more examples of every check
-	$(BIN)/python -m pytest -o pythonpath=. -m slow
+	$(COMPILED) $(BIN)/python -m pytest -n 2 -o pythonpath=. -m slow
 
 bench: $(INSTALLED)  ## speed, as figures
-	$(PIP) install -c constraints.txt catanatron==3.2.1
 	$(BIN)/python benchmarks/engine.py
 
 $(TOOLS): constraints.txt pyproject.toml

@@ -2,10 +2,10 @@
 
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/labtable")
@@ -20,7 +20,7 @@ HOT = [
 LET_FUNCTIONS_INLINE = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
 
 
-def hot_modules() -> Sequence[object]:
+def hot_modules() -> list[Extension]:
     """The modules to compile; none if LABTABLE_PLAIN is set or mypyc is not there."""
     if os.environ.get("LABTABLE_PLAIN"):
         return []
@@ -30,7 +30,7 @@ def hot_modules() -> Sequence[object]:
         print("labtable: mypyc is not installed, so the rules stay plain Python: slower, same results.")
         return []
     quiet = ["--ignore-missing-imports", "--follow-imports=silent"]
-    extensions = mypycify([*quiet, *HOT], opt_level="3", group_name="labtable")
+    extensions = cast(list[Extension], mypycify([*quiet, *HOT], opt_level="3", group_name="labtable"))
     for extension in extensions:
         extension.extra_compile_args += LET_FUNCTIONS_INLINE
     return extensions

@@ -48,8 +48,9 @@ def _where(raw: dict[str, object], path: str) -> str:
     if not index.isdigit() or not isinstance(rows, list):
         return f", field {path}"
     row = rows[int(index)]
-    name = row.get("id", f"number {int(index) + 1}") if isinstance(row, dict) else f"number {int(index) + 1}"
-    return f", {table} {name!r}" + (f", field {field.lstrip('.')}" if field else "")
+    named = isinstance(row, dict) and "id" in row
+    name = repr(row["id"]) if named else f"number {int(index) + 1}"
+    return f", {table} {name}" + (f", field {field.lstrip('.')}" if field else "")
 
 
 def digest_of(text: str) -> str:

@@ -74,9 +74,11 @@ def clones_are_their_own(match: Match) -> None:
     copies: list[tuple[Table, str]] = []
     for number, table in enumerate(match.positions()):
         if number % SOME_POSITIONS == 0:
-            copies.append((table.clone(), digest(table)))
-            assert digest(copies[-1][0]) == copies[-1][1], "a clone differs from its original"
+            before = digest(table)
+            copies.append((table.clone(), before))
+            assert digest(copies[-1][0]) == before, "a clone differs from its original"
             _play_on(match, table.clone())
+            assert digest(table) == before, "a clone that was played on changed its original"
     for copy, before in copies:
         assert digest(copy) == before, "a copy changed when another table was played on"
 
@@ -207,6 +209,7 @@ def check_game(game: Game, check: Check | None = None, examples: int = 10) -> No
         max_examples=examples,
         deadline=None,
         database=None,
+        report_multiple_bugs=False,
         suppress_health_check=list(HealthCheck),
         phases=[Phase.generate, Phase.shrink],
     )

@@ -132,7 +132,11 @@ def test_a_researcher_that_can_do_nothing_is_laid_aside_and_comes_back() -> None
     staff(table, 1, 0)
     table.standing = [1] * len(table.standing)
     assert offered(table) == {"lay-aside"}
-    table.listen()
+    watched = table.clone()
+    watched.listen()
+    play(watched, "lay-aside")
+    assert watched.events is not None
+    assert watched.events[0].kind == "laid_aside"
     play(table, "lay-aside")
     assert table.labs[0].researchers == 1
     assert table.labs[0].unplayed == 1

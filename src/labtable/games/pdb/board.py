@@ -19,7 +19,7 @@ def draw(view: PdbView, names: list[str]) -> RenderableType:
 def _headline(view: PdbView, names: list[str]) -> Text:
     line = Text()
     line.append(f"Round {view.turn.round}", style="bold")
-    line.append(f" · {names[view.leader]} leads · {view.target} ★ ends the game · {view.deck} cards in the deck\n")
+    line.append(f" · Leader: {names[view.leader]} · {view.target} ★ ends the game · {view.deck} cards in the deck\n")
     line.append("Supply  ")
     line.append("  ".join(f"{sign} {view.supply.get(kind, 0)}" for sign, kind in zip(SYMBOLS, KINDS, strict=True)))
     if view.starting_data:

@@ -1,4 +1,4 @@
-"""The log: each event as a sentence."""
+"""The log: each event as a sentence; the name comes first, so that it reads well for `You` too."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -13,24 +13,24 @@ def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
     who = names[cast(int, facts["seat"])] if "seat" in facts else ""
     match event.kind:
         case "took":
-            return f"{who} takes a {facts['token']} to start with."
+            return f"{who}: a {facts['token']} to start with."
         case "placed":
             return f"{who}: {facts['name']}{_exchange(facts)}."
         case "graduated":
-            return f"{who} lets a Researcher graduate{_exchange(facts)}."
+            return f"{who}: a Researcher graduates{_exchange(facts)}."
         case "laid_aside":
-            return f"{who} lays a Researcher aside: nothing can be done."
+            return f"{who}: a Researcher is laid aside, nothing can be done."
         case "joined":
-            return f"{who} now has {facts['researchers']} Researchers."
+            return f"{who}: {facts['researchers']} Researchers from now on."
         case "acquired":
-            return f"{who} gets {facts['name']}. {science[cast(str, facts['card'])]}"
+            return f"{who}: {facts['name']} acquired. {science[cast(str, facts['card'])]}"
         case "turned_up":
             return f"{facts['name']} is turned up."
         case "round_ended":
             return f"Round {facts['round']} is over."
         case _:
             winners = [names[seat] for seat in cast(list[int], facts["winners"])]
-            return f"The game is over: {' and '.join(winners)} win{'s' if len(winners) == 1 else ''}."
+            return f"The game is over, won by {' and '.join(winners)}."
 
 
 def _exchange(facts: Mapping[str, object]) -> str:

@@ -1,0 +1,100 @@
+"""What is seen and told: views, sentences, and the board in a terminal."""
+
+from rich.console import Console
+
+from labtable.kernel import Event
+from tests.games.pdb.tables import GAME, a_table, give, place_cards, play, staff
+
+NAMES = ["Ada", "Bo", "Cy"]
+
+
+def drawn(table: object, seat: int | None) -> str:
+    console = Console(width=110, record=True, file=None, quiet=False)
+    with console.capture() as capture:
+        console.print(GAME.board(GAME.view(table, seat), NAMES))  # type: ignore[arg-type]  # a table of PDB
+    return capture.get()
+
+
+def test_a_view_tells_who_stands_where_and_what_everybody_has() -> None:
+    table = a_table()
+    place_cards(table, "4hhb", "automation", "4ins")
+    give(table, 1, crystal=2, triangle=1)
+    play(table, "prep_2")
+    view = GAME.view(table, 1)
+    boxes = {box.id: box for box in view.boxes}
+    assert boxes["prep_2"].standing == 0
+    assert boxes["innovate_1"].card == "4hhb"
+    assert view.labs[1].tokens == {"crystal": 2, "triangle": 1}
+    assert view.turn.actor == 1
+    assert view.deck == 29
+
+
+def test_a_view_offers_what_is_legal_and_says_why_the_rest_is_not() -> None:
+    table = a_table()
+    play(table, "publish")
+    turn = GAME.view(table, 1).turn
+    assert {offer.text for offer in turn.offers} == {"lead", "prep_1", "prep_2"}
+    why = {refusal.text: refusal.rule for refusal in turn.refusals}
+    assert why["publish"] == "11"
+    assert why["grow"] == "5"
+    assert why["graduate:square"] == "13"
+    assert GAME.view(table, 0).turn.offers == []
+    assert GAME.view(table, None).turn.refusals == []
+
+
+def test_an_additional_action_is_seen_once_somebody_owns_it() -> None:
+    table = a_table()
+    assert GAME.view(table, 0).additional == []
+    table.holders[0] = 2
+    assert [(box.id, box.owner) for box in GAME.view(table, 0).additional] == [("automation", 2)]
+    assert GAME.view(table, 0).labs[2].actions == ["automation"]
+
+
+def test_the_board_shows_open_taken_and_closed_boxes() -> None:
+    table = a_table()
+    place_cards(table, "4hhb", "1aoi", "4ins")
+    table.holders[2] = 1
+    staff(table, 0, 2)
+    play(table, "publish")
+    text = drawn(table, 1)
+    assert "♟ Ada" in text
+    assert "■■▲ → Hemoglobin" in text
+    assert "closed, §5" in text
+    assert "IH/M (Bo's card)" in text
+    assert "▶ Bo" in text
+    assert "Ada (Leader)" in text
+    assert "open" not in drawn(table, None)
+
+
+def test_the_board_shows_the_starting_data() -> None:
+    table = GAME.new(1, 3)
+    assert "Starting Data to take: ■●▲" in drawn(table, None)
+
+
+def test_every_event_is_a_sentence() -> None:
+    said = {
+        "Ada: a circle to start with.": Event("took", {"seat": 0, "token": "circle"}),
+        "Bo: Grow Crystals, 1 sample for 1 crystal.": Event(
+            "placed", {"seat": 1, "name": "Grow Crystals", "pay": {"sample": 1}, "gain": {"crystal": 1}}
+        ),
+        "Bo: Innovate 1, 2 squares and 1 triangle paid.": Event(
+            "placed", {"seat": 1, "name": "Innovate 1", "pay": {"square": 2, "triangle": 1}, "gain": {}}
+        ),
+        "Bo: Lead the Field.": Event("placed", {"seat": 1, "name": "Lead the Field", "pay": {}, "gain": {}}),
+        "Cy: a Researcher graduates, 1 square gained.": Event(
+            "graduated", {"seat": 2, "name": "Graduate / Retire", "pay": {}, "gain": {"square": 1}}
+        ),
+        "Cy: a Researcher is laid aside, nothing can be done.": Event("laid_aside", {"seat": 2}),
+        "Ada: 2 Researchers from now on.": Event("joined", {"seat": 0, "researchers": 2}),
+        "Hemoglobin is turned up.": Event("turned_up", {"name": "Hemoglobin"}),
+        "Round 3 is over.": Event("round_ended", {"round": 3}),
+        "The game is over, won by Ada.": Event("ended", {"winners": [0]}),
+        "The game is over, won by Ada and Bo.": Event("ended", {"winners": [0, 1]}),
+    }
+    for sentence, event in said.items():
+        assert GAME.sentence(event, NAMES) == sentence
+
+
+def test_a_card_tells_its_science_when_it_is_acquired() -> None:
+    acquired = Event("acquired", {"seat": 0, "card": "4hhb", "name": "Hemoglobin"})
+    assert GAME.sentence(acquired, NAMES).startswith("Ada: Hemoglobin acquired. Four chains carry oxygen")

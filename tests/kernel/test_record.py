@@ -1,0 +1,109 @@
+"""Records: written, read, replayed, and caught when somebody changed them."""
+
+from pathlib import Path
+
+import pytest
+
+from labtable.kernel import BadInput, BadRecord, Record, load_game, parse_record, read_record, replay, verify
+from labtable.testing.play import Match
+
+GAME = load_game("pdb")
+
+
+def finished() -> Record:
+    return Match(GAME, 11, 3, {"target": 5}).finish()
+
+
+def changed(record: Record, line: int, old: str, new: str) -> str:
+    """The text of a record with something changed in one line, counted from 1."""
+    lines = record.text().splitlines()
+    assert old in lines[line - 1]
+    lines[line - 1] = lines[line - 1].replace(old, new)
+    return "\n".join(lines)
+
+
+def test_a_record_is_a_header_and_a_move_a_line_and_the_result() -> None:
+    lines = finished().text().splitlines()
+    assert lines[0].startswith('{"labtable":1,"game":"pdb","edition":{"name":"standard","digest":"')
+    assert '"seats":3' in lines[0]
+    assert '"target":5' in lines[0]
+    assert lines[1].startswith('{"seat":')
+    assert '"digest"' in lines[-1]
+
+
+def test_a_record_on_disk_is_the_same_record(tmp_path: Path) -> None:
+    record = finished()
+    record.write(tmp_path / "game.jsonl")
+    assert read_record(tmp_path / "game.jsonl") == record
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "game.jsonl").mkdir()
+    with pytest.raises(BadInput, match="cannot be written"):
+        finished().write(tmp_path / "game.jsonl")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_an_unfinished_record_is_legal_so_far() -> None:
+    record = finished()
+    half = Record(record.header, record.steps[:10])
+    assert verify(GAME, parse_record(half.text())).actor >= 0
+
+
+@pytest.mark.parametrize(
+    ("line", "old", "new", "sentence"),
+    [
+        (1, '"labtable":1', '"labtable":9', "Line 1: this is a record of format 9"),
+        (1, '"game":"pdb"', '"gam":"pdb"', "Line 1: this is not the header of a record"),
+        (1, '"rules":1', '"rules":99', "Line 1: this match was played under rules version 99"),
+        (1, '"seats":3', '"seats":7', "Line 1: PDB: the game takes 2 to 4 seats, not 7"),
+        (1, '"seed":"11"', '"seed":"x"', "Line 1: a seed is a whole number"),
+        (1, '"target":5', '"target":99', "Line 1: Option target takes a whole number from 3 to 24, not 99"),
+        (1, '"name":"standard","digest":"', '"name":"mine","digest":"0', "Line 1: this match was played with pdb, edition 'mine'"),
+        (2, '"seat"', '"sea"', "Line 2: this is not the step of a record"),
+        (2, '"move":"take', '"move":"steal', "Line 2: PDB: the game has no move 'steal"),
+        (3, '"seat":', '"seat":7', "Line 3: seat"),
+        (4, '"move":"', '"move":"grow","x":"', "Line 4: this is not the step of a record"),
+    ],
+)  # fmt: skip
+def test_a_broken_line_is_named(line: int, old: str, new: str, sentence: str) -> None:
+    with pytest.raises(BadRecord) as raised:
+        verify(GAME, parse_record(changed(finished(), line, old, new)))
+    assert str(raised.value).startswith(sentence)
+
+
+def test_an_illegal_move_is_named_with_its_line_and_rule() -> None:
+    record = finished()
+    record.steps[4].move = "xfel"
+    with pytest.raises(BadRecord, match=r"Line 6: the move 'xfel' is refused by §P-12: Only its owner"):
+        replay(GAME, record)
+
+
+def test_moves_after_the_end_are_found() -> None:
+    record = finished()
+    record.steps.append(record.steps[-1])
+    with pytest.raises(BadRecord, match="the game is over before the move"):
+        verify(GAME, record)
+
+
+def test_a_claimed_result_is_proved() -> None:
+    record = finished()
+    assert record.result is not None
+    record.result.scores[0] += 1
+    with pytest.raises(BadRecord, match="the record claims scores"):
+        verify(GAME, record)
+    record = finished()
+    record.steps.pop()
+    with pytest.raises(BadRecord, match="the game is not over"):
+        verify(GAME, record)
+
+
+def test_an_empty_file_or_no_file_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="Line 1"):
+        parse_record("")
+    with pytest.raises(BadRecord, match="No such file"):
+        read_record(tmp_path / "none.jsonl")
+    (tmp_path / "binary.jsonl").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadRecord, match="not UTF-8"):
+        read_record(tmp_path / "binary.jsonl")

@@ -1,0 +1,143 @@
+"""The command line: what it prints, and one clear sentence for every mistake."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from labtable import __version__
+from labtable.cli import main
+from labtable.kernel import load_game
+from labtable.testing.play import Match
+
+
+def run(*words: str, input: str | None = None) -> Result:
+    return CliRunner().invoke(main, words, input=input)
+
+
+def saved(folder: Path, finished: bool = True) -> Path:
+    match = Match(load_game("pdb"), 5, 2, {})
+    record = match.finish()
+    if not finished:
+        record.result = None
+        del record.steps[10:]
+    path = folder / "game.jsonl"
+    record.write(path)
+    return path
+
+
+def test_games_lists_seats_and_options() -> None:
+    output = run("games").output
+    assert "PDB: the game, 2 to 4 seats" in output
+    assert "target" in output
+
+
+def test_bots_lists_the_bots() -> None:
+    assert run("bots").output.startswith("random: ")
+
+
+def test_version_says_whether_it_runs_compiled() -> None:
+    output = run("--version").output
+    assert __version__ in output
+    assert "compiled" in output or "plain" in output
+
+
+def test_rules_prints_the_book_or_a_paragraph_with_its_place_and_its_rulings() -> None:
+    assert run("rules", "pdb").output.startswith("# PDB: the game")
+    output = run("rules", "pdb", "13").output
+    assert output.startswith("§13 The last Researcher stays\n  You may not Graduate")
+    assert "Printed: rule 13, line 68." in output
+    assert "§P-10" in output
+    assert run("rules", "pdb", "§p-05").output.startswith("§P-05")
+
+
+def test_simulate_prints_one_json_object() -> None:
+    outcome = json.loads(
+        run("simulate", "pdb", "--bots", "random,random", "--games", "5", "--seed", "1", "--json").output
+    )
+    assert {
+        "game",
+        "bots",
+        "games",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "wins",
+        "ties",
+        "rounds",
+        "compiled",
+    } <= set(outcome)
+    assert outcome["games"] == 5
+
+
+def test_simulate_prints_a_table_for_people() -> None:
+    output = run("simulate", "pdb", "--bots", "greedy,random", "--games", "4", "-o", "target=4").output
+    assert "greedy" in output
+    assert "4 games" in output
+
+
+def test_replay_tells_the_game_and_verify_proves_it(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    told = run("replay", str(path)).output
+    assert "Round 1 is over." in told
+    assert "The game is over" in told
+    proved = run("replay", str(path), "--verify")
+    assert "all legal; scores" in proved.output
+    assert proved.exit_code == 0
+
+
+def test_replay_of_a_game_that_is_not_finished(tmp_path: Path) -> None:
+    assert (
+        "10 moves, all legal; not finished." in run("replay", str(saved(tmp_path, finished=False)), "--verify").output
+    )
+
+
+MISTAKES = [
+    (["simulate", "chess", "--bots", "random,random"], "There is no game 'chess'"),
+    (["rules", "chess"], "There is no game 'chess'"),
+    (["rules", "pdb", "99"], "There is no paragraph '99'"),
+    (["simulate", "pdb", "--bots", "random"], "takes 2 to 4 seats, not 1"),
+    (["simulate", "pdb", "--bots", "random,genius"], "There is no bot 'genius'"),
+    (["simulate", "pdb", "--bots", "random,random", "-o", "colour=red"], "There is no option 'colour'"),
+    (["simulate", "pdb", "--bots", "random,random", "-o", "target=99"], "Option target takes a whole number from 3 to 24"),
+    (["simulate", "pdb", "--bots", "random,random", "-o", "target"], "An option is written NAME=VALUE"),
+    (["simulate", "pdb", "--bots", "random,random", "--edition", "none.toml"], "The card file none.toml cannot be read"),
+    (["play", "pdb", "--seats", "9"], "takes 2 to 4 seats, not 9"),
+    (["play", "pdb", "--seats", "3", "--bots", "random,random,random"], "3 seats leave 2 for bots, but 3 are named"),
+    (["play", "pdb", "--bots", "genius"], "There is no bot 'genius'"),
+    (["play", "--resume", "none.jsonl"], "The record none.jsonl cannot be read"),
+    (["replay", "none.jsonl"], "The record none.jsonl cannot be read"),
+    (["simulate", "pdb", "--bots", "random,random", "--games", "0"], "0 is not in the range"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("words", "sentence"), MISTAKES, ids=[" ".join(words) for words, _ in MISTAKES])
+def test_a_mistake_gets_one_sentence_and_exit_code_two_and_changes_nothing(
+    words: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run(*words)
+    assert result.exit_code == 2
+    assert sentence in result.output
+    assert "Traceback" not in result.output
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_tampered_record_names_the_line_the_move_and_the_rule(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    lines = path.read_text().splitlines()
+    lines[3] = lines[3].split('"move"')[0] + '"move":"xfel"}'
+    path.write_text("\n".join(lines))
+    result = run("replay", str(path), "--verify")
+    assert result.exit_code == 2
+    assert "Line 4: the move 'xfel' is refused by §P-12" in result.output
+
+
+def test_the_installed_command_answers_without_a_traceback() -> None:
+    command = [sys.executable, "-c", "from labtable.cli import main; main()", "rules", "chess"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1

@@ -1,0 +1,89 @@
+"""A game at the terminal, typed as a person would."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from labtable.cli import main
+from labtable.kernel import load_game, read_record, verify
+
+
+def at_the_table(*lines: str, arguments: tuple[str, ...] = ()) -> Result:
+    words = ["play", "pdb", "--seed", "1", "--seats", "2", "--bots", "random", "-o", "first_leader=1", *arguments]
+    return CliRunner().invoke(main, words, input="".join(line + "\n" for line in lines))
+
+
+def test_the_board_the_tokens_and_numbered_moves_are_shown() -> None:
+    output = at_the_table("quit").output
+    assert "Round 1" in output
+    assert "Random 2: a" in output
+    assert " 1 Publish Initial Results: 1 achievement" in output
+    assert "♟" in output
+
+
+def test_a_number_or_a_name_makes_a_move() -> None:
+    assert "You: Publish Initial Results, 1 achievement gained." in at_the_table("1", "quit").output
+    assert "You: Prepare Samples (two), 2 samples gained." in at_the_table("prep_2", "quit").output
+
+
+def test_a_question_mark_says_why_something_cannot_be_done() -> None:
+    output = at_the_table("?", "quit").output
+    assert "grow §5" in output
+    assert "recruit §A1" in output
+    output = at_the_table("? x-ray", "quit").output
+    assert "xray:square §5" in output
+    assert "recruit §A1" not in output
+    assert "publish can be done" in at_the_table("? publish", "quit").output
+    assert "No move here is called 'banana'." in at_the_table("? banana", "quit").output
+
+
+def test_a_refused_move_is_explained_with_its_rule() -> None:
+    output = at_the_table("recruit", "quit").output
+    assert "not now. §A1" in " ".join(output.split())
+
+
+def test_rules_are_at_hand() -> None:
+    assert "§13 The last Researcher stays" in at_the_table("rules 13", "quit").output
+    assert "# PDB: the game" in at_the_table("rules", "quit").output
+    assert "There is no paragraph '77'" in at_the_table("rules 77", "quit").output
+
+
+def test_help_hint_and_board_answer() -> None:
+    assert "make that move" in at_the_table("help", "quit").output
+    assert "greedy would play: " in at_the_table("hint", "quit").output
+    assert at_the_table("board", "quit").output.count("Supply") == 2
+
+
+@pytest.mark.parametrize("line", ["99", "0", "banana", "save"])
+def test_what_makes_no_sense_gets_a_sentence(line: str) -> None:
+    output = at_the_table(line, "quit").output
+    assert "There is no move" in output or "no command" in output or "save FILE" in output
+
+
+def test_a_saved_game_can_be_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    assert "Saved to" in at_the_table("1", f"save {path}", "quit").output
+    assert "is there already" in " ".join(at_the_table(f"save {path}", "quit").output.split())
+    steps = len(read_record(path).steps)
+    again = CliRunner().invoke(main, ["play", "--resume", str(path)], input="board\nquit\n")
+    assert again.exit_code == 0
+    assert "★" in again.output
+    assert steps == len(read_record(path).steps)
+
+
+def test_the_end_of_input_leaves_the_table() -> None:
+    assert at_the_table().exit_code == 0
+
+
+def test_a_whole_game_can_be_played_and_kept(tmp_path: Path) -> None:
+    path = tmp_path / "whole.jsonl"
+    moves = ["publish", "prep_2", "1"] * 6
+    output = at_the_table(*moves, arguments=("-o", "target=3")).output
+    assert "The game is over, won by" in output
+    needed = output.count("You ›")
+    kept = at_the_table(*moves[:needed], f"save {path}", "", arguments=("-o", "target=3")).output
+    assert "Saved to" in kept
+    record = read_record(path)
+    assert record.result is not None
+    verify(load_game("pdb"), record)

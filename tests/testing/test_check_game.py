@@ -1,0 +1,222 @@
+"""The conformance kit finds what is broken: each kind of mistake, made on purpose in a small game."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from labtable.kernel import (
+    NOBODY,
+    Catalogue,
+    EditionName,
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    OptionValue,
+    Rng,
+    Rule,
+    Table,
+    Toggle,
+    View,
+    read_record,
+    read_rulebook,
+    turn_of,
+)
+from labtable.testing import check_game, play
+
+BOOK = read_rulebook("Rules version 1.\n### §1 Take\nTake what is there.\n*Printed: rule 1.*\n")
+TAKES = [Move(number, f"take:{number + 1}", f"Take {number + 1}") for number in range(3)]
+
+
+class HeapView(View, frozen=True, kw_only=True):
+    heap: int
+    top: int | None = None
+
+
+class HeapTable(Table):
+    """Two players take one to three cards of a face-down heap; its last card wins."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.heap = list(range(12))
+        rng.shuffle(self.heap)
+        self.won = [0] * seats
+        self.actor = 0
+
+    def legal(self) -> list[Move]:
+        return [] if self.actor == NOBODY else [move for move in TAKES if self.refusal(move) is None]
+
+    def refusal(self, move: Move) -> Rule | None:
+        return BOOK["1"] if self.actor == NOBODY or move.id >= len(self.heap) else None
+
+    def carry_out(self, move: Move) -> None:
+        for _ in range(move.id + 1):
+            self.won[self.actor] += self.heap.pop()
+        self.tell("taken", {"seat": self.actor})
+        self.actor = (self.actor + 1) % self.seats if self.heap else NOBODY
+
+    def clone(self) -> "HeapTable":
+        twin = type(self)(self.seats, self.rng.clone())
+        twin.rng = self.rng.clone()
+        twin.heap, twin.won, twin.actor = self.heap.copy(), self.won.copy(), self.actor
+        return twin
+
+    def imagine(self, seat: int, rng: Rng) -> "HeapTable":
+        twin = self.clone()
+        rng.shuffle(twin.heap)
+        twin.rng = rng.fork()
+        return twin
+
+    def scores(self) -> list[int]:
+        return self.won.copy()
+
+    def winners(self) -> list[int]:
+        best = max(self.won)
+        return [seat for seat, won in enumerate(self.won) if won == best] if self.actor == NOBODY else []
+
+
+class HeapGame(Game):
+    name, title, summary = "heap", "Heap", "Take cards."
+    fewest_seats, most_seats = 2, 3
+    options = (Toggle(name="loud", rule="1", words="Nothing.", default=False),)
+    rulebook = BOOK
+    edition = EditionName("standard", "0")
+    catalogue = Catalogue(TAKES)
+    most_decisions = 12
+    table: type[HeapTable] = HeapTable
+
+    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> HeapTable:
+        return self.table(seats, rng)
+
+    def view(self, table: Table, seat: int | None) -> View:
+        assert isinstance(table, HeapTable)
+        return HeapView(game="heap", turn=turn_of(self, table, seat), heap=len(table.heap))
+
+    def shown_moves(self, table: Table) -> Sequence[Move]:
+        return TAKES
+
+    def sentence(self, event: Event, names: list[str]) -> str:
+        return "Somebody took."
+
+    def board(self, view: View, names: list[str]) -> str:
+        return "a heap"
+
+
+@pytest.fixture(autouse=True)
+def failures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(play, "FAILURES", tmp_path / "failures")
+    return tmp_path / "failures"
+
+
+def test_a_sound_game_passes_every_check(failures: Path) -> None:
+    check_game(HeapGame(), examples=20)
+    assert not failures.exists()
+
+
+class NeverEnds(HeapTable):
+    def carry_out(self, move: Move) -> None:
+        self.actor = (self.actor + 1) % self.seats
+
+
+class OffersTooMuch(HeapTable):
+    def legal(self) -> list[Move]:
+        return [] if self.actor == NOBODY else list(TAKES[: len(self.heap) + 1])
+
+
+class ForgetsTheOrder(HeapTable):
+    def legal(self) -> list[Move]:
+        return [] if self.actor == NOBODY else [TAKES[0]]
+
+
+class ChangesOnRefusal(HeapTable):
+    def play(self, move: Move) -> None:
+        self.round += self.refusal(move) is not None
+        super().play(move)
+
+
+class PlaysWhatItRefuses(HeapTable):
+    def play(self, move: Move) -> None:
+        self.round += 1
+
+
+class ShallowClone(HeapTable):
+    def clone(self) -> "HeapTable":
+        twin = super().clone()
+        twin.heap = self.heap
+        return twin
+
+
+class ForgetfulClone(HeapTable):
+    def clone(self) -> "HeapTable":
+        twin = super().clone()
+        twin.won = [0] * self.seats
+        return twin
+
+
+class ImaginesNothing(HeapTable):
+    def imagine(self, seat: int, rng: Rng) -> "HeapTable":
+        return self.clone()
+
+
+class ImaginesTooMuch(HeapTable):
+    def imagine(self, seat: int, rng: Rng) -> "HeapTable":
+        twin = super().imagine(seat, rng)
+        twin.won = list(reversed(twin.won))
+        return twin
+
+
+class SpendsChanceOnListeners(HeapTable):
+    def carry_out(self, move: Move) -> None:
+        if self.events is not None:
+            self.rng.word()
+        super().carry_out(move)
+
+
+class NobodyWins(HeapTable):
+    def winners(self) -> list[int]:
+        return []
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        (NeverEnds, "the game goes on after 12 decisions"),
+        (OffersTooMuch, "is refused by §1|refusal\\(\\) allows"),
+        (ForgetsTheOrder, "refusal\\(\\) allows"),
+        (ChangesOnRefusal, "an illegal move changed the table"),
+        (PlaysWhatItRefuses, "is refused, but it was played|goes on"),
+        (ShallowClone, "a clone that was played on changed its original"),
+        (ForgetfulClone, "a clone differs"),
+        (ImaginesNothing, "every imagined table is the same"),
+        (ImaginesTooMuch, "imagining changed what the seat sees"),
+        (SpendsChanceOnListeners, "plays differently"),
+        (NobodyWins, "nobody has won"),
+    ],
+)
+def test_a_broken_game_is_found_and_leaves_a_record(broken: type[HeapTable], complaint: str, failures: Path) -> None:
+    game = HeapGame()
+    game.table = broken
+    with pytest.raises((AssertionError, IllegalMove, IndexError), match=complaint):
+        check_game(game, examples=20)
+    records = list(failures.glob("heap-*.jsonl"))
+    assert records
+    assert read_record(records[0]).header.game == "heap"
+
+
+class LeakyGame(HeapGame):
+    def view(self, table: Table, seat: int | None) -> View:
+        assert isinstance(table, HeapTable)
+        top = table.heap[-1] if table.heap else None
+        return HeapView(game="heap", turn=turn_of(self, table, seat), heap=len(table.heap), top=top)
+
+
+def test_a_view_that_shows_what_is_hidden_is_found() -> None:
+    with pytest.raises(AssertionError, match="imagining changed what the seat sees"):
+        check_game(LeakyGame(), examples=20)
+
+
+def test_views_of_the_small_game_survive_the_wire() -> None:
+    table = HeapGame().new(1, 2)
+    assert msgspec.json.encode(HeapGame().view(table, 0)).startswith(b'{"game":"heap"')
