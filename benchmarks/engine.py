@@ -11,6 +11,7 @@ import resource
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -18,8 +19,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from labtable.bots import bot_kind, bot_rng, play_out
-from labtable.kernel import Game, Knowledge, game_names, load_game
+from labtable.kernel import Game, Knowledge, OptionValue, game_names, load_game, seeded
 from labtable.kernel.build import is_compiled
+from labtable.kernel.option import read_options
 from labtable.testing import random_table
 
 SOURCES = Path(__file__).parents[1] / "src"
@@ -31,9 +33,9 @@ KIB = 1024
 Figures = dict[str, float]
 
 
-def play_random(game: Game, seats: int, number: int) -> int:
+def play_random(game: Game, seats: int, options: dict[str, OptionValue], number: int) -> int:
     """One random game; returns its decisions."""
-    table = game.new(number, seats)
+    table = game.lay_out(seeded(number), seats, options)
     bots = [bot_kind("random").make(bot_rng(number, seat)) for seat in range(seats)]
     return play_out(table, bots, [Knowledge(game, table, seat) for seat in range(seats)])
 
@@ -60,23 +62,26 @@ def timed(play: Callable[[int], int], first: int) -> tuple[float, float]:
 
 
 def measure_clones(game: Game, seats: int) -> Figures:
-    """Microseconds and bytes a clone takes, in the middle of a game."""
+    """Microseconds a clone takes in the middle of a game, and the bytes it keeps."""
     table = random_table(game, 1, seats, moves=40)
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     began = perf_counter()
-    clones = [table.clone() for _ in range(CLONES)]
+    for _ in range(CLONES):
+        table.clone()
     seconds = perf_counter() - began
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    kept = [table.clone() for _ in range(CLONES)]
     grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-    return {"clone_us": 1e6 * seconds / len(clones), "bytes_a_table": KIB * grown / len(clones)}
+    return {"clone_us": 1e6 * seconds / CLONES, "bytes_a_table": KIB * grown / len(kept)}
 
 
 def measure(name: str) -> Figures:
     """All figures of one game at its largest number of seats, with Catanatron's rounds in between."""
     game = load_game(name)
     seats = game.most_seats
+    options = read_options(game.options, {})
     figures = measure_clones(game, seats) | {"decisions": 0.0, "games": 0.0, "catanatron": 0.0}
     for number in range(ROUNDS):
-        decisions, games = timed(lambda seed: play_random(game, seats, seed), 1000 * number)
+        decisions, games = timed(partial(play_random, game, seats, options), 1000 * number)
         figures["decisions"] = max(figures["decisions"], decisions)
         figures["games"] = max(figures["games"], games)
         if catanatron_is_here():
@@ -118,7 +123,7 @@ def show(figures: dict[str, dict[str, Figures]]) -> None:
                 f"{found['bytes_a_table']:,.0f}",
                 times,
             )
-    Console().print(grid)
+    Console(width=None if sys.stdout.isatty() else 120).print(grid)
 
 
 def main() -> None:

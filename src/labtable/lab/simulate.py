@@ -8,7 +8,7 @@ from time import perf_counter
 import msgspec
 
 from labtable.bots import Bot, bot_kind, bot_rng, play_out
-from labtable.kernel import BadInput, Game, Knowledge, load_game
+from labtable.kernel import BadInput, Game, Knowledge, Table, load_game, seeded
 from labtable.kernel.build import is_compiled
 from labtable.kernel.option import read_options
 from labtable.lab.statistics import Estimate, mean, share
@@ -127,6 +127,7 @@ def play_some(plan: Plan, start: int) -> Tally:
     game = load_game(plan.game, plan.edition)
     seats = len(plan.bots)
     kinds = [bot_kind(name) for name in plan.bots]
+    options = read_options(game.options, plan.options)
     nought = [0] * seats
     tally = Tally(0, 0, 0, nought[:], nought[:], [0.0] * seats, nought[:], nought[:], 0, 1 << 30, 0)
     for number in range(start, min(start + CHUNK, plan.games)):
@@ -134,12 +135,11 @@ def play_some(plan: Plan, start: int) -> Tally:
         shift = number % seats if plan.rotate else 0
         sitting = [(seat - shift) % seats for seat in range(seats)]  # which bot sits at each seat
         bots: list[Bot] = [kinds[sitting[seat]].make(bot_rng(seed, seat)) for seat in range(seats)]
-        _play_one(game, plan, seed, bots, sitting, tally)
+        _play_one(game, game.lay_out(seeded(seed), seats, options), bots, sitting, tally)
     return tally
 
 
-def _play_one(game: Game, plan: Plan, seed: int, bots: list[Bot], sitting: list[int], tally: Tally) -> None:
-    table = game.new(seed, len(bots), plan.options)
+def _play_one(game: Game, table: Table, bots: list[Bot], sitting: list[int], tally: Tally) -> None:
     tally.decisions += play_out(table, bots, [Knowledge(game, table, seat) for seat in range(len(bots))])
     tally.games += 1
     winners = table.winners()

@@ -49,7 +49,7 @@ class Action(Fixed):
     def __init__(self, id: str, name: str, index: int, exchanges: list[Exchange]) -> None:
         super().__init__(id)
         self.name = name
-        self.index = index
+        self.index: i64 = index
         self.exchanges = exchanges
         self.moves: list[Place] = []
 
@@ -63,10 +63,9 @@ class Action(Fixed):
 
     def refused(self, table: "PdbTable", lab: "Lab", exchange: Exchange) -> Rule | None:
         """§5 A cost must be paid; §P-05 the Supply must pay in full; §P-06 after it got the cost."""
-        pay = self.price(table, exchange)
-        if not covers(lab.purse, pay):
+        if not covers(lab.purse, exchange.pay):
             return CANNOT_PAY
-        return None if covers(table.supply + pay, exchange.gain) else SUPPLY_EMPTY
+        return None if covers(table.supply + exchange.pay, exchange.gain) else SUPPLY_EMPTY
 
     def perform(self, table: "PdbTable", lab: "Lab", exchange: Exchange) -> None:
         """§6, §10 The Researcher stays on the box; cost and gain change hands at once."""
@@ -137,13 +136,17 @@ class Innovate(Action):
 
     def __init__(self, id: str, name: str, index: int, exchanges: list[Exchange], place: int) -> None:
         super().__init__(id, name, index, exchanges)
-        self.place = place
+        self.place: i64 = place
 
     def closed(self, table: "PdbTable", lab: "Lab") -> Rule | None:
         """§P-14 One claim a round; §P-13 an empty box stays closed."""
         if table.standing[self.index] != NOBODY:
             return BOX_USED
         return NO_CARD_THERE if table.open_cards[self.place] == NO_CARD else None
+
+    def refused(self, table: "PdbTable", lab: "Lab", exchange: Exchange) -> Rule | None:
+        """§5 The price must be paid; there is nothing that the Supply could lack."""
+        return None if covers(lab.purse, self.price(table, exchange)) else CANNOT_PAY
 
     def price(self, table: "PdbTable", exchange: Exchange) -> Purse:
         """§P-21 A card may carry its own cost."""
@@ -156,7 +159,7 @@ class Additional(Action):
 
     def __init__(self, id: str, name: str, index: int, exchanges: list[Exchange], place: int) -> None:
         super().__init__(id, name, index, exchanges)
-        self.place = place
+        self.place: i64 = place
 
     def closed(self, table: "PdbTable", lab: "Lab") -> Rule | None:
         """§P-12 Nobody else's, and once a round."""
