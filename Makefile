@@ -45,7 +45,6 @@ $(TOOLS): constraints.txt pyproject.toml
 
 $(INSTALLED): $(TOOLS) $(SOURCES)
 	@command -v $${CC:-cc} >/dev/null || echo "There is no C compiler, so the rules run as plain Python: slower, same results."
-	rm -rf build
 	$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 

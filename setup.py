@@ -1,6 +1,7 @@
 """Compiles the hot modules with mypyc where there is a C compiler; goes without where there is none."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import cast
@@ -45,7 +46,11 @@ class BuildOrGoWithout(build_ext):
             super().run()
         except Exception as error:
             print(f"labtable: no C compiler works here ({error}); the rules stay plain Python: slower, same results.")
+            for half_built in self.get_outputs():
+                Path(half_built).unlink(missing_ok=True)
             self.extensions = []
 
 
+for earlier_build in Path("build").glob("lib*"):
+    shutil.rmtree(earlier_build)  # a wheel is made of the sources that are here now
 setup(ext_modules=hot_modules(), cmdclass={"build_ext": BuildOrGoWithout})

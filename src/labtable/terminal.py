@@ -158,17 +158,21 @@ class Session:
         self.make(move)
 
     def explain(self, name: str) -> None:
-        """Say which rule forbids what; with a name, only for the moves whose name or label has it in it."""
-        refused = 0
-        for move in self.game.shown_moves(self.table):
-            if name.lower() in move.text or name.lower() in move.label.lower():
-                rule = self.table.refusal(move)
-                refused += rule is not None
-                reason = "can be done" if rule is None else f"§{rule.number} {rule.words}"
-                if name or rule is not None:
-                    self.say(f"  [bold]{escape(move.text)}[/] {escape(reason)}")
-        if name and not refused and not any(name.lower() in m.label.lower() for m in self.table.legal()):
+        """Say which rule forbids what, rule by rule; with a name, only for moves whose name or label has it in it."""
+        wanted = name.lower()
+        moves = [m for m in self.game.shown_moves(self.table) if wanted in m.text or wanted in m.label.lower()]
+        if not moves:
             raise BadInput(f"No move here is called {name!r}.")
+        forbidden: dict[Rule, list[str]] = {}
+        for move in moves:
+            rule = self.table.refusal(move)
+            if rule is not None:
+                forbidden.setdefault(rule, []).append(move.label.partition(":")[0] if not name else move.label)
+            elif name:
+                self.say(f"  [bold]{escape(move.label)}[/] can be done.")
+        for rule, labels in forbidden.items():
+            self.say(f"  [bold]{escape(', '.join(dict.fromkeys(labels)))}[/]")
+            self.say(f"    §{rule.number} {escape(rule.words)}")
 
     def hint(self) -> None:
         """Say what the greedy bot would do in this seat."""

@@ -47,7 +47,8 @@ def _exchanges(view: PdbView, box: BoxView) -> Text:
     if box.card is not None:
         given = view.names[box.card]
     paid = " or ".join(pay for pay in pays if pay)
-    return Text(" → ".join(part for part in (paid, given) if part))
+    drawn = " → ".join(part for part in (paid, given) if part)
+    return Text(drawn or box.exchanges[0].words)
 
 
 def _state(box: BoxView, names: list[str], open_moves: set[str], why: dict[str, str]) -> Text:

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 
 class ExchangeView(msgspec.Struct, frozen=True):
-    """One choice of a box, and the move that makes it."""
+    """One choice of a box in words, and the move that makes it."""
 
     move: str
+    words: str
     pay: dict[str, int]
     gain: dict[str, int]
 
@@ -92,7 +93,7 @@ def _exchange(table: PdbTable, action: Action, index: int) -> ExchangeView:
     move = action.moves[index]
     card_lies_here = not isinstance(action, Innovate) or table.open_cards[action.place] != NO_CARD
     pay = action.price(table, move.exchange) if card_lies_here else move.exchange.pay
-    return ExchangeView(move.text, tokens(pay), tokens(move.exchange.gain))
+    return ExchangeView(move.text, move.exchange.label, tokens(pay), tokens(move.exchange.gain))
 
 
 def _card(table: PdbTable, box: Innovate) -> str | None:
