@@ -18,7 +18,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table as Grid
 
-from labtable.bots import bot_kind, bot_rng, play_out
+from labtable.bots import bot_rng, make_bot, play_out
 from labtable.kernel import Game, Knowledge, OptionValue, game_names, load_game, seeded
 from labtable.kernel.build import is_compiled
 from labtable.kernel.option import read_options
@@ -36,7 +36,7 @@ Figures = dict[str, float]
 def play_random(game: Game, seats: int, options: dict[str, OptionValue], number: int) -> int:
     """One random game; returns its decisions."""
     table = game.lay_out(seeded(number), seats, options)
-    bots = [bot_kind("random").make(bot_rng(number, seat)) for seat in range(seats)]
+    bots = [make_bot("random", bot_rng(number, seat)) for seat in range(seats)]
     return play_out(table, bots, [Knowledge(game, table, seat) for seat in range(seats)])
 
 

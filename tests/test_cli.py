@@ -95,7 +95,42 @@ def test_replay_of_a_game_that_is_not_finished(tmp_path: Path) -> None:
     )
 
 
+def test_tournament_prints_ratings_pairs_and_mirrors(tmp_path: Path) -> None:
+    output = run("tournament", "pdb", "--bots", "greedy,random", "--games", "2", "--jobs", "1").output
+    assert "rating" in output
+    assert "(mirror)" in output
+    kept = tmp_path / "kept"
+    words = ["tournament", "pdb", "--bots", "greedy,random", "--games", "2", "--records", str(kept), "--json"]
+    outcome = json.loads(run(*words).output)
+    assert outcome["standings"][0]["bot"] == "greedy"
+    assert len(list(kept.iterdir())) == 6
+    again = run(*words)
+    assert again.exit_code == 2
+    assert "cannot be made" in again.output
+
+
+def test_a_forfeit_is_told(tmp_path: Path) -> None:
+    bot = tmp_path / "bad.py"
+    bot.write_text("def choose(knowledge, rng):\n    raise ValueError('no idea')\n")
+    output = run("tournament", "pdb", "--bots", f"{bot},random", "--games", "2", "--jobs", "1").output
+    assert "Forfeit: The bot" in output
+    assert "raised ValueError: no idea" in " ".join(output.split())
+
+
+def test_analyse_prints_a_review(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    output = run("analyse", str(path), "--budget", "10").output
+    assert "agreed with search" in output
+    assert "Turning points:" in output
+    review = json.loads(run("analyse", str(path), "--budget", "10", "--json").output)
+    assert review["game"] == "pdb"
+
+
 MISTAKES = [
+    (["tournament", "pdb", "--bots", "greedy"], "at least two bots"),
+    (["analyse", "none.jsonl"], "The record none.jsonl cannot be read"),
+    (["simulate", "pdb", "--bots", "search:never,random"], "A search has a budget such as"),
+    (["simulate", "pdb", "--bots", "./none.py,random"], "There is no bot file ./none.py"),
     (["simulate", "chess", "--bots", "random,random"], "There is no game 'chess'"),
     (["rules", "chess"], "There is no game 'chess'"),
     (["rules", "pdb", "99"], "There is no paragraph '99'"),

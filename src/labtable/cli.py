@@ -1,5 +1,6 @@
 """The command line: every command, its options, and one clear sentence for every mistake."""
 
+import os
 import secrets
 import sys
 from pathlib import Path
@@ -12,11 +13,14 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from labtable import __version__
-from labtable.bots import KINDS, bot_kind
+from labtable.bots import KINDS, bot_maker, read_budget
 from labtable.kernel import BadInput, Game, game_names, load_game, new_record, read_record, verify
 from labtable.kernel.build import is_compiled
 from labtable.kernel.record import Record, lay_again, replay_on
+from labtable.lab.analyse import Analysis, analyse
 from labtable.lab.simulate import Plan, Simulation, simulate
+from labtable.lab.tournament import Entry, Tournament, pairings, tournament
+from labtable.lab.tournament import check as check_entry
 from labtable.terminal import Session, find_rules, paragraph, seat_names
 
 BAD_INPUT = 2
@@ -79,7 +83,7 @@ def _shown(value: int | bool | str) -> str:
 @main.command()
 def bots() -> None:
     """List the bots."""
-    for kind in KINDS.values():
+    for kind in KINDS:
         click.echo(f"{kind.name}: {kind.words}")
 
 
@@ -132,7 +136,7 @@ def _fresh_record(
     if len(rivals) != seats - 1:
         raise BadInput(f"{seats} seats leave {seats - 1} for bots, but {len(rivals)} are named.")
     for name in rivals:
-        bot_kind(name)
+        bot_maker(name)
     drawn = secrets.randbits(SEED_BITS) if seed is None else seed
     return new_record(game, drawn, seats, options, ["you", *rivals])
 
@@ -174,7 +178,7 @@ def simulate_games(
     plan = Plan(
         game=game, bots=names.split(","), games=number, seed=seed, options=options, edition=edition, rotate=rotate
     )
-    with Progress(transient=True, console=Console(stderr=True), disable=as_json or not sys.stderr.isatty()) as bar:
+    with _progress(as_json) as bar:
         task = bar.add_task(f"{number} games", total=number)
         outcome = simulate(plan, jobs, lambda done: bar.advance(task, done))
     if as_json:
@@ -195,6 +199,113 @@ def _print_simulation(outcome: Simulation) -> None:
         f"({outcome.rounds.fewest} to {outcome.rounds.most}); {outcome.decisions} decisions in "
         f"{outcome.seconds:.2f} s, {outcome.decisions_per_second:,.0f} a second, {build}."
     )
+
+
+@main.command("tournament")
+@click.argument("game")
+@click.option("--bots", "names", required=True, help="The bots by name, with commas.")
+@click.option("--games", "number", type=click.IntRange(min=1), default=100, show_default=True, help="Games a pair.")
+@click.option("--seats", type=int, help="Seats at each table; one bot sits alone, the other in all the rest.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, help="How many cores to use.")
+@click.option("--records", type=click.Path(path_type=Path), help="Write every game into this folder, a new one.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@options_option
+@edition_option
+def play_tournament(
+    game: str,
+    names: str,
+    number: int,
+    seats: int | None,
+    seed: int,
+    jobs: int,
+    records: Path | None,
+    as_json: bool,
+    settings: tuple[str, ...],
+    edition: Path | None,
+) -> None:
+    """Let every bot play every other, seats rotated, and rate them."""
+    entry = Entry(
+        game=game,
+        bots=names.split(","),
+        games=number,
+        seats=load_game(game, edition).fewest_seats if seats is None else seats,
+        seed=seed,
+        options=read_settings(settings),
+        edition=edition,
+        records=records,
+    )
+    check_entry(entry)
+    if records is not None:
+        _make_folder(records)
+    with _progress(as_json) as bar:
+        task = bar.add_task("tournament", total=len(pairings(entry)))
+        outcome = tournament(entry, jobs, lambda done: bar.advance(task, done))
+    if as_json:
+        click.echo(msgspec.json.encode(outcome))
+    else:
+        _print_tournament(outcome)
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True)
+    except OSError as error:
+        raise BadInput(f"The folder {path} cannot be made: {error.strerror}.") from error
+
+
+def _progress(quiet: bool) -> Progress:
+    return Progress(transient=True, console=Console(stderr=True), disable=quiet or not sys.stderr.isatty())
+
+
+def _print_tournament(outcome: Tournament) -> None:
+    console = Console(highlight=False)
+    grid = Grid("bot", "rating [95 %]", "points against all [95 %]", title=f"{outcome.game}, {outcome.games} games")
+    for each in outcome.standings:
+        rating = f"{each.rating.value:+.0f} [{each.rating.low:+.0f}, {each.rating.high:+.0f}]"
+        grid.add_row(each.bot, rating, str(each.points))
+    console.print(grid)
+    pairs = Grid("bot", "against", "games", "points [95 %]", "wins alone [95 %]")
+    for pair in [*outcome.pairs, *outcome.mirrors]:
+        against = f"{pair.against} (mirror)" if pair.bot == pair.against else pair.against
+        pairs.add_row(pair.bot, against, str(pair.games), str(pair.points), str(pair.wins))
+    console.print(pairs)
+    for fault in outcome.faults:
+        console.print(f"Forfeit: {fault}", markup=False)
+
+
+@main.command("analyse")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--budget", default="2000", show_default=True, help="Thinking for each decision: 2000, or 0.5s.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@edition_option
+def analyse_file(file: Path, budget: str, as_json: bool, edition: Path | None) -> None:
+    """Review a recorded game: what search would have done, and what each move cost."""
+    record = read_record(file)
+    read_budget(budget)
+    with _progress(as_json) as bar:
+        task = bar.add_task("analysing", total=len(record.steps))
+        game = load_game(record.header.game, edition)
+        outcome = analyse(game, record, budget, lambda done: bar.advance(task, done))
+    if as_json:
+        click.echo(msgspec.json.encode(outcome))
+    else:
+        _print_analysis(outcome, seat_names(record))
+
+
+def _print_analysis(outcome: Analysis, names: list[str]) -> None:
+    console = Console(highlight=False)
+    grid = Grid("seat", "decisions", "agreed with search", "chance given away a move")
+    for each in outcome.seats:
+        grid.add_row(names[each.seat], str(each.decisions), str(each.agreed), f"{100 * each.mean_loss:.1f} %")
+    console.print(grid)
+    console.print("Turning points:")
+    for point in outcome.turning_points:
+        console.print(
+            f"  move {point.number}, round {point.round}, {names[point.seat]}: {point.played_label} "
+            f"({100 * point.expected:.0f} %), better {point.best_label} ({100 * point.best_expected:.0f} %)",
+            markup=False,
+        )
 
 
 @main.command("replay")

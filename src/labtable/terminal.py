@@ -6,7 +6,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from labtable.bots import Bot, bot_kind, bot_rng
+from labtable.bots import Bot, bot_rng, make_bot
 from labtable.kernel import NOBODY, BadInput, Game, Knowledge, Move, Record, Rule
 from labtable.kernel.record import lay_again, replay_on
 
@@ -14,7 +14,7 @@ YOU = "you"
 HELP = """\
   a number or a move's name   make that move
   ?                           why the other moves can't be made;  ? NAME  for one of them
-  hint                        what the greedy bot would do
+  hint                        what the bot `hard` would do
   rules [NUMBER]              the rulebook, or one paragraph
   board                       draw the table again
   save FILE                   write the game down, to go on with later: labtable play --resume FILE
@@ -42,7 +42,7 @@ class Session:
     def _bot(self, seat: int) -> Bot | None:
         players = self.record.header.players
         name = players[seat] if seat < len(players) else "greedy"
-        return None if name == YOU else bot_kind(name).make(bot_rng(self.seed, seat))
+        return None if name == YOU else make_bot(name, bot_rng(self.seed, seat))
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -175,9 +175,9 @@ class Session:
             self.say(f"    §{rule.number} {escape(rule.words)}")
 
     def hint(self) -> None:
-        """Say what the greedy bot would do in this seat."""
-        bot = bot_kind("greedy").make(bot_rng(self.seed, self.table.actor))
-        self.say(f"  greedy would play: {escape(bot.choose(self.knowledge[self.table.actor]).label)}")
+        """Say what the bot `hard` would do in this seat."""
+        bot = make_bot("hard", bot_rng(self.seed, self.table.actor))
+        self.say(f"  hard would play: {escape(bot.choose(self.knowledge[self.table.actor]).label)}")
 
     def show_rules(self, number: str) -> None:
         """Print the rulebook, or one paragraph with the rulings on it."""

@@ -2,26 +2,27 @@
 
 import pytest
 
-from labtable.bots import KINDS, Bot, bot_kind, bot_rng, play_out
+from labtable.bots import Bot, bot_maker, bot_rng, make_bot, play_out
 from labtable.bots.greedy import GreedyBot
 from labtable.kernel import BadInput, Game, Knowledge, Move, game_names, load_game, seeded
 from labtable.testing import random_table
 
+BOTS = ["random", "greedy", "search:30"]
 GAMES = [load_game(name) for name in game_names()]
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("game", GAMES, ids=game_names())
 def test_a_bot_plays_a_game_to_its_end(game: Game, name: str) -> None:
     seats = game.fewest_seats
     table = game.new(4, seats)
-    bots = [bot_kind(name).make(bot_rng(4, seat)) for seat in range(seats)]
+    bots = [make_bot(name, bot_rng(4, seat)) for seat in range(seats)]
     decisions = play_out(table, bots, [Knowledge(game, table, seat) for seat in range(seats)])
     assert 0 < decisions <= game.most_decisions
     assert table.winners()
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("game", GAMES, ids=game_names())
 def test_a_bot_chooses_the_same_on_tables_that_look_the_same(game: Game, name: str) -> None:
     for seed in range(12):
@@ -31,7 +32,7 @@ def test_a_bot_chooses_the_same_on_tables_that_look_the_same(game: Game, name: s
         seat = table.actor
         twin = table.imagine(seat, seeded(99))
         choices = {
-            bot_kind(name).make(bot_rng(seed, seat)).choose(Knowledge(game, each, seat)).text for each in (table, twin)
+            make_bot(name, bot_rng(seed, seat)).choose(Knowledge(game, each, seat)).text for each in (table, twin)
         }
         assert len(choices) == 1
 
@@ -61,4 +62,4 @@ def test_a_bot_in_plain_python_can_sit_down() -> None:
 
 def test_an_unknown_bot_names_the_known_ones() -> None:
     with pytest.raises(BadInput, match="There is no bot 'genius'; the bots are: random, greedy"):
-        bot_kind("genius")
+        bot_maker("genius")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from labtable.bots import bot_kind, bot_rng
+from labtable.bots import bot_rng, make_bot
 from labtable.kernel import NOBODY, Game, Knowledge, Record, game_names, load_game, new_record, read_record, verify
 from labtable.kernel.record import lay_again
 
@@ -39,7 +39,7 @@ def play_record(game: Game, seats: int, bot: str) -> Record:
     seed = 1000 * seats
     record = new_record(game, seed, seats, {}, [bot] * seats)
     table = lay_again(game, record.header)
-    bots = [bot_kind(bot).make(bot_rng(seed, seat)) for seat in range(seats)]
+    bots = [make_bot(bot, bot_rng(seed, seat)) for seat in range(seats)]
     while table.actor != NOBODY:
         move = bots[table.actor].choose(Knowledge(game, table, table.actor))
         record.note(table, move.text)

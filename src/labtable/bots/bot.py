@@ -15,3 +15,21 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, knowledge: Knowledge) -> Move:
         """The move to make; asked only when the seat must decide."""
+
+
+class Weighed:
+    """A move that a bot thought about: what it expects of it, and how often it looked."""
+
+    def __init__(self, move: Move, worth: float, visits: int) -> None:
+        self.move = move
+        self.worth = worth
+        self.visits = visits
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinker(Bot):
+    """A bot that can say what it thinks of every move, so that hints and reviews can use it."""
+
+    @abstractmethod
+    def weigh(self, knowledge: Knowledge) -> list[Weighed]:
+        """Every legal move with its worth to the seat, in the order of `legal()`."""

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from labtable.bots.bot import Bot
+from labtable.bots.bot import Thinker, Weighed
+from labtable.bots.foresight import after
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
@@ -11,15 +12,7 @@ from labtable.kernel.table import Table
 MOST_TABLES: Final = 200  # how many tables it looks at for one decision, however many steps a choice has
 
 
-class Weighed:
-    """A move and what the bot expects of it, in points of score."""
-
-    def __init__(self, move: Move, worth: float) -> None:
-        self.move = move
-        self.worth = worth
-
-
-class GreedyBot(Bot):
+class GreedyBot(Thinker):
     """Looks one choice ahead with the game's own judgement, on a table it imagines."""
 
     def __init__(self, rng: Rng) -> None:
@@ -36,24 +29,19 @@ class GreedyBot(Bot):
         return equals[self._rng.below(len(equals))]
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
-        """Every legal move with its worth, all on the same imagined table."""
+        """Every legal move with its worth in points, all on the same imagined table."""
         imagined = knowledge.imagine(self._rng)
         moves = knowledge.legal()
         weighed = []
         for move in moves:
             self._tables_left = MOST_TABLES // len(moves)
-            weighed.append(Weighed(move, self._worth_after(imagined, move, knowledge.seat)))
+            weighed.append(Weighed(move, self._worth_after(imagined, move, knowledge.seat), 1))
         return weighed
 
     def _worth_after(self, before: Table, move: Move, seat: int) -> float:
         """What a move is worth to a seat, a choice of several steps followed to its best end."""
-        table = before.clone()
-        table.play(move)
+        table = after(before, move)
         self._tables_left -= 1
-        taken_for_granted = table.presumed()
-        while taken_for_granted is not None:
-            table.play(taken_for_granted)
-            taken_for_granted = table.presumed()
         if table.actor == seat and table.midway() and self._tables_left > 0:
             return max([self._worth_after(table, step, seat) for step in table.legal()])
         return table.judgement(seat)

@@ -7,7 +7,7 @@ from time import perf_counter
 
 import msgspec
 
-from labtable.bots import Bot, bot_kind, bot_rng, play_out
+from labtable.bots import Bot, bot_maker, bot_rng, play_out
 from labtable.kernel import BadInput, Game, Knowledge, Table, load_game, seeded
 from labtable.kernel.build import is_compiled
 from labtable.kernel.option import read_options
@@ -107,7 +107,7 @@ def check(plan: Plan, game: Game) -> dict[str, int | bool | str]:
         raise BadInput(f"A simulation needs at least one game, not {plan.games}.")
     game.check_seats(len(plan.bots))
     for name in plan.bots:
-        bot_kind(name)
+        bot_maker(name)
     game.new(plan.seed, len(plan.bots), plan.options)
     return read_options(game.options, plan.options)
 
@@ -126,7 +126,7 @@ def play_some(plan: Plan, start: int) -> Tally:
     """Play the games of one chunk; with rotation, bot b of game g sits at seat (b + g) mod seats."""
     game = load_game(plan.game, plan.edition)
     seats = len(plan.bots)
-    kinds = [bot_kind(name) for name in plan.bots]
+    makers = [bot_maker(name) for name in plan.bots]
     options = read_options(game.options, plan.options)
     nought = [0] * seats
     tally = Tally(0, 0, 0, nought[:], nought[:], [0.0] * seats, nought[:], nought[:], 0, 1 << 30, 0)
@@ -134,7 +134,7 @@ def play_some(plan: Plan, start: int) -> Tally:
         seed = (plan.seed << SEED_BITS) + number
         shift = number % seats if plan.rotate else 0
         sitting = [(seat - shift) % seats for seat in range(seats)]  # which bot sits at each seat
-        bots: list[Bot] = [kinds[sitting[seat]].make(bot_rng(seed, seat)) for seat in range(seats)]
+        bots: list[Bot] = [makers[sitting[seat]](bot_rng(seed, seat)) for seat in range(seats)]
         _play_one(game, game.lay_out(seeded(seed), seats, options), bots, sitting, tally)
     return tally
 

@@ -1,0 +1,57 @@
+"""Levels for people: the same search with more or less time, and with slips like a person's."""
+
+from math import exp
+from typing import Final
+
+from labtable.bots.bot import Thinker, Weighed
+from labtable.bots.search import Budget, SearchBot
+from labtable.kernel.knowledge import Knowledge
+from labtable.kernel.move import Move
+from labtable.kernel.rng import Rng
+
+FINE: Final = 1 << 24
+
+
+class Level:
+    """How a level plays: how long it thinks, and how readily it takes a move that is not quite the best."""
+
+    def __init__(self, name: str, words: str, iterations: int, seconds: float, slip: float) -> None:
+        self.name = name
+        self.words = words
+        self.iterations = iterations
+        self.seconds = seconds
+        self.slip = slip
+
+
+LEVELS: Final = [
+    Level("easy", "For a first game: it sees what a move does, and often takes a fair one.", 60, 0.04, 0.06),
+    Level("medium", "Looks a little ahead and still slips now and then.", 200, 0.08, 0.02),
+    Level("hard", "Looks ahead and does not slip.", 3000, 0.2, 0.0),
+    Level("expert", "Thinks for most of a second.", 1 << 30, 0.8, 0.0),
+]
+
+
+class LevelBot(Thinker):
+    """Searches within its level's time; a slip makes moves that look nearly as good nearly as likely."""
+
+    def __init__(self, rng: Rng, level: Level) -> None:
+        self._rng = rng
+        self._slip = level.slip
+        self._search = SearchBot(rng, Budget(level.iterations, level.seconds))
+
+    def weigh(self, knowledge: Knowledge) -> list[Weighed]:
+        """What its search thinks of every move."""
+        return self._search.weigh(knowledge)
+
+    def choose(self, knowledge: Knowledge) -> Move:
+        if self._slip == 0.0 or len(knowledge.legal()) == 1:
+            return self._search.choose(knowledge)
+        weighed = self.weigh(knowledge)
+        best = max([each.worth for each in weighed])
+        shares = [exp((each.worth - best) / self._slip) for each in weighed]
+        left = self._rng.below(FINE) / FINE * sum(shares)
+        for index, share in enumerate(shares):
+            left -= share
+            if left < 0.0:
+                return weighed[index].move
+        return weighed[-1].move

@@ -1,0 +1,89 @@
+"""The search bot: it finds what is there to be found, says what it thinks, and keeps to its budget."""
+
+from time import perf_counter
+
+import pytest
+
+from labtable.bots import SearchBot, Thinker, make_bot, read_budget
+from labtable.bots.foresight import chances, squash
+from labtable.bots.levels import LEVELS, LevelBot
+from labtable.kernel import BadInput, Knowledge, load_game, seeded
+from labtable.testing import random_table
+
+PDB = load_game("pdb")
+
+
+def thinker(spec: str, seed: int = 1) -> Thinker:
+    bot = make_bot(spec, seeded(seed))
+    assert isinstance(bot, Thinker)
+    return bot
+
+
+def a_position(seed: int = 3, moves: int = 25) -> Knowledge:
+    table = random_table(PDB, seed, 2, moves)
+    return Knowledge(PDB, table, table.actor)
+
+
+def test_the_same_seed_and_iterations_give_the_same_move_and_the_same_thoughts() -> None:
+    once, again = (thinker("search:200").weigh(a_position()) for _ in range(2))
+    assert [(each.move.text, each.worth, each.visits) for each in once] == [
+        (each.move.text, each.worth, each.visits) for each in again
+    ]
+    assert thinker("search:200").choose(a_position()) is thinker("search:200").choose(a_position())
+
+
+def test_it_weighs_every_legal_move_and_looks_most_at_the_best() -> None:
+    weighed = thinker("search:300").weigh(a_position())
+    assert [each.move for each in weighed] == a_position().legal()
+    assert sum(each.visits for each in weighed) == 300
+    assert all(0.0 <= each.worth <= 1.0 for each in weighed)
+
+
+def test_it_takes_a_win_that_lies_two_of_its_own_turns_away() -> None:
+    table = PDB.new(1, 2, {"first_leader": "1", "target": 3})
+    while table.legal()[0].text.startswith("take:"):
+        table.play(table.legal()[0])
+    publish = [move for move in table.legal() if move.text == "publish"]
+    for _ in range(2):
+        while table.actor != 0:
+            table.play(next(move for move in table.legal() if move.text != "publish"))
+        table.play(publish[0])
+    while table.actor != 0:
+        table.play(next(move for move in table.legal() if move.text not in ("publish", "lead")))
+    assert thinker("search:300").choose(Knowledge(PDB, table, 0)).text == "publish"
+
+
+def test_a_budget_in_seconds_is_kept() -> None:
+    began = perf_counter()
+    thinker("search:0.05s").choose(a_position())
+    assert perf_counter() - began < 1.0
+
+
+def test_a_single_legal_move_needs_no_thought() -> None:
+    table = PDB.new(1, 2)
+    knowledge = Knowledge(PDB, table, table.actor)
+    bot = SearchBot(seeded(1), read_budget("100"))
+    assert bot.choose(knowledge) in knowledge.legal()
+
+
+@pytest.mark.parametrize("budget", ["", "0", "0s", "fast", "-3", "1m"])
+def test_a_budget_that_makes_no_sense_is_refused(budget: str) -> None:
+    with pytest.raises(BadInput, match="A search has a budget such as"):
+        make_bot(f"search:{budget}", seeded(1))
+
+
+def test_chances_are_certain_at_the_end_and_count_the_margin() -> None:
+    table = random_table(PDB, 4, 3, moves=10_000)
+    results = [chances(table, seat) for seat in range(3)]
+    winner = table.winners()[0]
+    assert results[winner] == max(results) > 0.9
+    assert min(results) < 0.1
+    assert squash(0.0) == 0.5
+    assert squash(1e9) <= 1.0
+
+
+def test_a_level_that_slips_varies_and_one_that_does_not_slip_does_not() -> None:
+    slippery = {thinker("easy", seed).choose(a_position()).text for seed in range(20)}
+    assert len(slippery) > 1
+    assert [level.slip for level in LEVELS][-2:] == [0.0, 0.0]
+    assert isinstance(make_bot("hard", seeded(1)), LevelBot)
