@@ -16,18 +16,15 @@ if TYPE_CHECKING:
     from labtable.games.pdb.table import PdbTable
 
 VICTORY: Final = 100.0
-ROUNDS_A_POINT: Final = 0.8  # how many rounds a good player needs for one point of Achievement
-WORK_OF_A_RESEARCHER: Final = 0.42  # points a Researcher earns in a round
-MOST_USEFUL_RESEARCHERS: Final = 5
-WORTH_OF_LEADING: Final = 0.2
-WORTH_OF_AN_ACTION: Final = 1.6  # an Additional Action early in the game
-RIVALRY: Final = 0.25
-
-# What one more token of a kind is worth while there are few of them, and how many are few.
-WORTH: Final = {SAMPLE: 0.26, CRYSTAL: 0.52, SQUARE: 0.42, CIRCLE: 0.42, TRIANGLE: 0.95}
-FEW: Final = {SAMPLE: 3, CRYSTAL: 2, SQUARE: 4, CIRCLE: 4, TRIANGLE: 3}
-SURPLUS: Final = 0.3  # the part of its worth that a token beyond those few keeps
-READINESS: Final = 0.35  # for a complete set of Data that an open Innovate box asks for
+ROUNDS_A_POINT: Final = 1.5  # how many rounds a good player needs for one point of Achievement
+MOST_ROUNDS: Final = 12.0  # what lies further ahead does not count
+WORK_OF_A_RESEARCHER: Final = 1.2  # points a Researcher is worth for each round to come
+MOST_USEFUL_RESEARCHERS: Final = 6
+WORTH_OF_LEADING: Final = 1.2  # the Leader is first at Recruit
+WORTH_OF_AN_ACTION: Final = 0.136  # an Additional Action, for each round to come
+RIVALRY: Final = 0.36
+WORTH: Final = {SAMPLE: 0.36, CRYSTAL: 0.6, SQUARE: 0.42, CIRCLE: 0.38, TRIANGLE: 0.6}
+READINESS: Final = 0.6  # for a complete set of Data that an open Innovate box asks for
 
 
 def judge(table: "PdbTable", seat: int) -> float:
@@ -54,7 +51,7 @@ def prospects(table: "PdbTable", lab: "Lab") -> float:
         worth += WORTH_OF_LEADING
     for action in table.edition.additionals:
         if table.holders[action.place] == lab.seat:
-            worth += WORTH_OF_AN_ACTION * left / 10.0
+            worth += WORTH_OF_AN_ACTION * left
     return worth
 
 
@@ -63,7 +60,7 @@ def rounds_left(table: "PdbTable") -> float:
     best = 0
     for lab in table.labs:
         best = max(best, achievement(lab))
-    return max(0.0, (table.target - best) * ROUNDS_A_POINT - 1.0)
+    return max(0.0, min(MOST_ROUNDS, (table.target - best) * ROUNDS_A_POINT - 1.0))
 
 
 def due(table: "PdbTable", lab: "Lab", left: float) -> float:
@@ -72,7 +69,7 @@ def due(table: "PdbTable", lab: "Lab", left: float) -> float:
     for box in table.edition.innovates:
         if table.standing[box.index] == lab.seat:
             card = table.edition.cards[table.open_cards[box.place]]
-            worth += ACHIEVEMENT_A_DEPOSITION if card.action is None else WORTH_OF_AN_ACTION * left / 10.0
+            worth += ACHIEVEMENT_A_DEPOSITION if card.action is None else WORTH_OF_AN_ACTION * left
     return worth
 
 
@@ -89,9 +86,7 @@ def tokens_worth(purse: Purse, left: float) -> float:
     """What the tokens may become, if there is time."""
     worth = 0.0
     for kind, each in WORTH.items():
-        number = count(purse, kind)
-        few = min(number, FEW[kind])
-        worth += each * (few + SURPLUS * (number - few))
+        worth += each * count(purse, kind)
     return worth * min(1.0, 0.25 + left / 3.0)
 
 
