@@ -53,7 +53,7 @@ def test_data_that_completes_a_set_is_worth_more_than_surplus() -> None:
     give(table, 0, square=2)
     completing, surplus = table.clone(), table.clone()
     give(completing, 0, triangle=1)
-    give(surplus, 0, square=3)
+    give(surplus, 0, circle=1)
     assert judge(completing, 0) > judge(surplus, 0)
     empty = table.clone()
     empty.open_cards = [-1, -1, -1]
