@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from labtable.bots.bot import Thinker, Weighed
-from labtable.bots.foresight import chances, follow
+from labtable.bots.foresight import after, chances, follow
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
@@ -31,15 +31,22 @@ class Node:
         self.total = prior * WEIGHT_OF_PRIOR
         self.weight = WEIGHT_OF_PRIOR
         self.visits = 0
-        self.available = 1
+        self.available = 0
         self.children: list[Node] = []
 
-    def child(self, move: Move) -> "Node | None":
-        """The node of a move from here, if the tree has it."""
-        for node in self.children:
-            if node.move is move:
-                return node
-        return None
+    def find(self, move: Move, first: int) -> int:
+        """The place of a move among the children, looked for from a first place on; -1 if it is not there.
+
+        Legal moves come in nearly the order in which they were added, so the first place is mostly right.
+        """
+        children = self.children
+        for place in range(first, len(children)):
+            if children[place].move is move:
+                return place
+        for place in range(min(first, len(children))):
+            if children[place].move is move:
+                return place
+        return -1
 
     def worth(self) -> float:
         """What the chooser may expect of this move."""
@@ -81,8 +88,9 @@ class SearchBot(Thinker):
         root = self.think(knowledge)
         weighed = []
         for move in knowledge.legal():
-            node = root.child(move)
-            weighed.append(Weighed(move, 0.0, 0) if node is None else Weighed(move, node.worth(), node.visits))
+            place = root.find(move, 0)
+            assert place >= 0, "the first iteration looks at every legal move"
+            weighed.append(Weighed(move, root.children[place].worth(), root.children[place].visits))
         return weighed
 
     def think(self, knowledge: Knowledge) -> Node:
@@ -102,43 +110,39 @@ class SearchBot(Thinker):
         for _ in range(DEEPEST):
             if table.actor == NOBODY:
                 break
-            new = self.expand(node, table)
-            node = self.select(node, table)
+            is_new = not node.children
+            node = self.most_urgent(self.choices(node, table))
             path.append(node)
-            assert node.move is not None
+            assert node.move is not None, "only the root has no move"
             table.play(node.move)
-            if new:
+            if is_new:
                 break
         follow(table)
         self.remember(path, table)
 
-    def expand(self, node: Node, table: Table) -> bool:
-        """Add every legal move that the node lacks, judged by what it leads to; whether all were new."""
-        all_new = True
+    def choices(self, node: Node, table: Table) -> list[Node]:
+        """The nodes of all moves that are legal on this table; new ones are judged by what they lead to."""
+        found = []
+        place = -1
         for move in table.legal():
-            child = node.child(move)
-            if child is None:
-                ahead = table.clone()
-                ahead.play(move)
-                follow(ahead)
-                node.children.append(Node(move, table.actor, chances(ahead, table.actor)))
-            else:
-                child.available += 1
-                all_new = False
-        return all_new
+            place = node.find(move, place + 1)
+            if place < 0:
+                place = len(node.children)
+                node.children.append(Node(move, table.actor, chances(after(table, move), table.actor)))
+            child = node.children[place]
+            child.available += 1
+            found.append(child)
+        return found
 
-    def select(self, node: Node, table: Table) -> Node:
-        """The legal move that promises most."""
-        best: Node | None = None
-        best_urge = -1.0
-        for move in table.legal():
-            child = node.child(move)
-            assert child is not None
-            urge = child.urge()
+    def most_urgent(self, nodes: list[Node]) -> Node:
+        """The one that promises most, counting how little is known of it."""
+        best = nodes[0]
+        best_urge = best.urge()
+        for node in nodes:
+            urge = node.urge()
             if urge > best_urge:
-                best = child
+                best = node
                 best_urge = urge
-        assert best is not None
         return best
 
     def remember(self, path: list[Node], table: Table) -> None:

@@ -23,7 +23,11 @@ MOST_USEFUL_RESEARCHERS: Final = 6
 WORTH_OF_LEADING: Final = 1.2  # the Leader is first at Recruit
 WORTH_OF_AN_ACTION: Final = 0.136  # an Additional Action, for each round to come
 RIVALRY: Final = 0.36
-WORTH: Final = {SAMPLE: 0.36, CRYSTAL: 0.6, SQUARE: 0.42, CIRCLE: 0.38, TRIANGLE: 0.6}
+SAMPLES_WORTH: Final = 0.36
+CRYSTALS_WORTH: Final = 0.6
+SQUARES_WORTH: Final = 0.42
+CIRCLES_WORTH: Final = 0.38
+TRIANGLES_WORTH: Final = 0.6
 READINESS: Final = 0.6  # for a complete set of Data that an open Innovate box asks for
 
 
@@ -84,9 +88,9 @@ def team(table: "PdbTable", lab: "Lab") -> float:
 
 def tokens_worth(purse: Purse, left: float) -> float:
     """What the tokens may become, if there is time."""
-    worth = 0.0
-    for kind, each in WORTH.items():
-        worth += each * count(purse, kind)
+    worth = SAMPLES_WORTH * count(purse, SAMPLE) + CRYSTALS_WORTH * count(purse, CRYSTAL)
+    worth += SQUARES_WORTH * count(purse, SQUARE) + CIRCLES_WORTH * count(purse, CIRCLE)
+    worth += TRIANGLES_WORTH * count(purse, TRIANGLE)
     return worth * min(1.0, 0.25 + left / 3.0)
 
 
@@ -101,8 +105,5 @@ def readiness(table: "PdbTable", lab: "Lab") -> float:
 
 def missing(purse: Purse, cost: Purse) -> float:
     """How many Data tokens the purse lacks for a cost, a triangle counting double."""
-    lacking = 0.0
-    for kind in (SQUARE, CIRCLE, TRIANGLE):
-        short = max(0, count(cost, kind) - count(purse, kind))
-        lacking += short * (2.0 if kind == TRIANGLE else 1.0)
-    return lacking
+    lacking = max(0, count(cost, SQUARE) - count(purse, SQUARE)) + max(0, count(cost, CIRCLE) - count(purse, CIRCLE))
+    return lacking + 2.0 * max(0, count(cost, TRIANGLE) - count(purse, TRIANGLE))
