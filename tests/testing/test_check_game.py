@@ -65,6 +65,7 @@ class HeapTable(Table):
 
     def imagine(self, seat: int, rng: Rng) -> "HeapTable":
         twin = self.clone()
+        twin.heap.sort()
         rng.shuffle(twin.heap)
         twin.rng = rng.fork()
         return twin
@@ -160,6 +161,14 @@ class ImaginesNothing(HeapTable):
         return self.clone()
 
 
+class ImaginesFromTheTruth(HeapTable):
+    def imagine(self, seat: int, rng: Rng) -> "HeapTable":
+        twin = self.clone()
+        rng.shuffle(twin.heap)
+        twin.rng = rng.fork()
+        return twin
+
+
 class ImaginesTooMuch(HeapTable):
     def imagine(self, seat: int, rng: Rng) -> "HeapTable":
         twin = super().imagine(seat, rng)
@@ -190,6 +199,7 @@ class NobodyWins(HeapTable):
         (ShallowClone, "a clone that was played on changed its original"),
         (ForgetfulClone, "a clone differs"),
         (ImaginesNothing, "every imagined table is the same"),
+        (ImaginesFromTheTruth, "what is imagined betrays what is hidden"),
         (ImaginesTooMuch, "imagining changed what the seat sees"),
         (SpendsChanceOnListeners, "plays differently"),
         (NobodyWins, "nobody has won"),

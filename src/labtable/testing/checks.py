@@ -147,6 +147,19 @@ def imagining_keeps_the_view(match: Match) -> None:
             assert digest(table) == before, "imagining changed the table itself"
 
 
+def imagining_hangs_on_what_is_known(match: Match) -> None:
+    """Two tables that look the same to a seat let it imagine the same tables from the same chance."""
+    rng = fresh_rng(match)
+    for number, table in enumerate(match.positions()):
+        if number % SOME_POSITIONS:
+            continue
+        for seat in range(table.seats):
+            twin = table.imagine(seat, rng)
+            chance = rng.fork()
+            imagined = digest(table.imagine(seat, chance.clone()))
+            assert digest(twin.imagine(seat, chance.clone())) == imagined, "what is imagined betrays what is hidden"
+
+
 def imagining_varies_the_rest(match: Match) -> None:
     """What a seat cannot know really is dealt anew, and never by the table's own generator."""
     rng = fresh_rng(match)
@@ -196,6 +209,7 @@ CHECKS: tuple[Check, ...] = (
     records_replay_to_the_same_digest,
     views_can_be_sent,
     imagining_keeps_the_view,
+    imagining_hangs_on_what_is_known,
     imagining_varies_the_rest,
     imagined_tables_play_to_an_end,
     events_tell_every_move,

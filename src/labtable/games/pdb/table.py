@@ -70,6 +70,7 @@ class PdbTable(Table):
     def imagine(self, seat: int, rng: Rng) -> "PdbTable":
         """§P-20 Only the order of the deck is unknown, and to every seat alike."""
         twin = self.clone()
+        twin.deck.sort()  # so that the same chance deals the same deck whatever the hidden order
         rng.shuffle(twin.deck)
         twin.rng = rng.fork()
         return twin
