@@ -213,7 +213,14 @@ def _title(face: int, row: ReactionRow) -> Title:
     effects = [_effect(each) for each in row.does] if "with" not in row.plays or len(row.plays) > 1 else []
     title = Title(row.id, row.name, REACTIONS, face, levels_of([int(each) for each in row.levels]), effects)
     title.stops_everything = row.stops_everything
+    title.worth = sum(effect.worth for effect in effects) + _worth_of_company(row)
     return title
+
+
+def _worth_of_company(row: ReactionRow) -> float:
+    """What a card is worth, in bases, for what it stops and what it goes with."""
+    stopping = 1.5 if row.stops_everything else 0.3 if row.stops else 0.0
+    return stopping + (0.35 if row.buffer else 0.15 if "with" in row.plays else 0.0)
 
 
 def _effect(row: EffectRow) -> Effect:

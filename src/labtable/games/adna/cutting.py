@@ -22,7 +22,7 @@ class Cut(Effect):
     """§F1, §A-42 All right of the arrow leaves the chain."""
 
     def __init__(self, marked: str, site: list[int], arrow: int) -> None:
-        super().__init__(f"cut at {marked}")
+        super().__init__(f"cut at {marked}", 0.0)
         self.site = site
         self.arrow = arrow
 
@@ -92,7 +92,7 @@ class Rejoin(Effect):
     """§R23, §A-47 The loose piece is joined to its chain again."""
 
     def __init__(self) -> None:
-        super().__init__("join the loose piece again")
+        super().__init__("join the loose piece again", 0.3)
 
     def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
         return rejoin(table, by.seat)
@@ -102,7 +102,7 @@ class Insert(Effect):
     """§R24, §R28, §A-45 Bases from the hand at the cut, then the loose piece; §A-46 no more than the goal allows."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"insert 1 to {number} bases and join the loose piece")
+        super().__init__(f"insert 1 to {number} bases and join the loose piece", 0.5)
         self.number = number
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:

@@ -22,6 +22,7 @@ class Edition(Fixed):
         for title in self.repairers:
             if title.effects and isinstance(title.effects[0], Rejoin):
                 self.joins.extend(title.repairs)
+        self.cures = [title for title in self.actors if any(effect.cures for effect in title.effects)]
         self.answering: Faces = 0
         for title in self.answerers:
             self.answering |= bit(title.face)

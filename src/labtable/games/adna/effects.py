@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 
 class Effect(ABC):
-    """Something a card does once its announcement works; the words belong on the card."""
+    """Something a card does once its announcement works: in words, and about how many bases it is worth."""
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, words: str, worth: float) -> None:
         self.words = words
+        self.worth = worth
         self.moves_temperature = False
+        self.cures = False  # whether it can take a U off one's own chain
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
         """§A-60 Why the effect would change nothing, by what everybody can see."""
@@ -40,7 +42,7 @@ class Draw(Effect):
     """§R1, §R9, §A-35 Draw Bases to the hand."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"draw {number} Bases")
+        super().__init__(f"draw {number} Bases", 0.5 * number)
         self.number = number
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
@@ -55,7 +57,7 @@ class TakeBases(Effect):
     """§R16, §A-41 All Bases of the other's hand."""
 
     def __init__(self) -> None:
-        super().__init__("take all Bases from the rival's hand")
+        super().__init__("take all Bases from the rival's hand", 1.5)
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
         return None if table.hands[3 * (1 - seat) + BASES] else NO_EFFECT
@@ -78,7 +80,7 @@ class TakeByChance(Effect):
     """§R17, §A-40 Some cards of the other's hand, by chance and for all to see."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"take {number} cards of the rival's hand by chance")
+        super().__init__(f"take {number} cards of the rival's hand by chance", 0.6 * number)
         self.number = number
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
@@ -110,7 +112,7 @@ class Reveal(Effect):
     """§R12, §A-54 See the other's hand; what was seen stays known."""
 
     def __init__(self) -> None:
-        super().__init__("see the rival's hand")
+        super().__init__("see the rival's hand", 0.1)
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
         return None if hand_size(table, 1 - seat) else NO_EFFECT
@@ -134,7 +136,7 @@ class Heat(Effect):
     """An effect that moves the thermometer."""
 
     def __init__(self, words: str) -> None:
-        super().__init__(words)
+        super().__init__(words, 0.6)
         self.moves_temperature = True
 
     def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
@@ -182,7 +184,7 @@ class Step(Effect):
     """§R4, §Q10, §A-20 After an enzyme with BSA its player moves the thermometer one level."""
 
     def __init__(self) -> None:
-        super().__init__("then move the thermometer one level")
+        super().__init__("then move the thermometer one level", 0.0)
 
     def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
         table.phase = STEP

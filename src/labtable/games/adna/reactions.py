@@ -19,7 +19,7 @@ class Add(Effect):
     """§R14, §R30, §A-35 Bases from the top of the deck straight to a 3' end."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"turn {number} Bases and lay them")
+        super().__init__(f"turn {number} Bases and lay them", 0.7 * number)
         self.number = number
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
@@ -57,7 +57,7 @@ class Swap(Effect):
     """§R13, §R32, §A-34 Rearrange the bases on some places of a chain."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"rearrange up to {number} bases")
+        super().__init__(f"rearrange up to {number} bases", 0.3)
         self.number = number
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
@@ -77,7 +77,8 @@ class Delete(Effect):
     """§R5, §A-37 Cards from any places of a chain."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"remove {number} bases of your choice")
+        super().__init__(f"remove {number} bases of your choice", 0.9 * number)
+        self.cures = True
         self.number = number
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
@@ -94,7 +95,8 @@ class Trim(Effect):
     """§R2, §A-61 The last cards of a chain; a U counts as one."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"remove the last {number} bases")
+        super().__init__(f"remove the last {number} bases", 0.7 * number)
+        self.cures = True
         self.number = number
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
@@ -109,7 +111,7 @@ class Shorten(Effect):
     """§R10, §A-38 A short chain loses all but its first bases."""
 
     def __init__(self, number: int, below: int) -> None:
-        super().__init__(f"cut a chain below {below} bases down to {number}")
+        super().__init__(f"cut a chain below {below} bases down to {number}", 1.0)
         self.number = number
         self.below = below
 
@@ -126,7 +128,7 @@ class Level(Effect):
     """§R11, §A-39 The longer chain loses bases from its end until it is as long as the other."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"remove up to {number} bases until the chains are equal")
+        super().__init__(f"remove up to {number} bases until the chains are equal", 0.4 * number)
         self.number = number
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
@@ -142,7 +144,8 @@ class Cure(Effect):
     """§R29, §A-49 The U goes off one's own chain."""
 
     def __init__(self) -> None:
-        super().__init__("remove the U")
+        super().__init__("remove the U", 2.5)
+        self.cures = True
 
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
         return None if contaminated(table, chain) else NO_EFFECT

@@ -32,6 +32,7 @@ class Title(Fixed):
         self.moves_temperature = len(effects) == 1 and effects[0].moves_temperature
         self.stops: Faces = 0  # §A-25 the Reactions titles it stops
         self.stops_everything = False  # §A-23
+        self.worth = 0.0  # about how many bases it is worth in a hand
         self.actions: list[Play] = []
         self.answers: list[Play] = []
         self.repairs: list[Play] = []
