@@ -14,7 +14,7 @@ GAME = AdnaGame()
 PLAYS = [move for move in GAME.catalogue.moves if isinstance(move, Play)]
 
 
-def fresh(seed: int = 7, **options: object) -> AdnaTable:
+def fresh(seed: int = 7, /, **options: object) -> AdnaTable:
     table = GAME.new(seed, 2, options)
     assert isinstance(table, AdnaTable)
     return table
@@ -22,7 +22,7 @@ def fresh(seed: int = 7, **options: object) -> AdnaTable:
 
 def a_table(own: str = "", rival: str = "", at: int = 25, **options: object) -> AdnaTable:
     """Seat 0 plays: these chains, this temperature, empty hands, everything else in the decks."""
-    table = fresh(**options)
+    table = fresh(7, **options)
     while table.tray:
         table.play(table.legal()[0])
     for deck in DECKS:
@@ -32,6 +32,7 @@ def a_table(own: str = "", rival: str = "", at: int = 25, **options: object) -> 
     for seat in range(2):
         table.decks[BASES] = table.chains[seat] + table.decks[BASES]
         table.chains[seat] = []
+    table.cards.known = [0] * len(table.cards.known)
     table.active = table.actor = 0
     table.phase = MAIN
     table.level = level_of(at)

@@ -228,7 +228,7 @@ def test_while_an_answer_is_awaited_nobody_else_sees_who_is_asked() -> None:
         view = GAME.view(table, seat)
         assert view.turn.actor is None
         assert view.waiting
-        assert view.turn.offers == view.turn.refusals == []
+        assert (view.turn.offers, view.turn.refusals) == ([], [])
         assert view.phase == "answer"
     asked = GAME.view(table, 1)
     assert asked.turn.actor == 1

@@ -167,6 +167,14 @@ def test_uv_light_rearranges_four_or_two_or_none_but_never_a_uracil() -> None:
     assert chain(table, 1) == "CAGTU"
 
 
+@pytest.mark.rule("adna", "A-34")
+def test_the_last_place_of_the_chain_ends_the_choice_of_places() -> None:
+    table = a_table("", "ACGTU", at=25)
+    give(table, 0, "uv_light")
+    play(table, "play:uv_light:rival", "place:2", "place:4", "base:T", "base:C")
+    assert chain(table, 1) == "ATGCU"
+
+
 @pytest.mark.rule("adna", "R32", "A-34")
 def test_four_chosen_places_can_be_filled_in_any_order() -> None:
     table = a_table("", "ACGTA", at=25)
@@ -222,7 +230,7 @@ def test_pcr_adds_three_and_three_and_rearranges_three_places_of_one_chain() -> 
     on_top(table, "CCCGGG")
     play(table, "play:pcr:own:red", "base:C", "base:C", "base:C", "base:G", "base:G", "base:G")
     assert chain(table, 0) == "ACCCGGG"
-    play(table, "place:1", "place:7", "done", "base:G", "base:A")
+    play(table, "place:1", "place:7", "base:G", "base:A")
     assert chain(table, 0) == "GCCCGGA"
     assert bottom(table, REACTIONS, 5) == list(PCR_SET)
     assert (table.phase, hand(table, 0)) == (MAIN, [])

@@ -210,7 +210,8 @@ def make_edition(cards: CardFile, digest: str) -> Edition:
 
 
 def _title(face: int, row: ReactionRow) -> Title:
-    effects = [_effect(each) for each in row.does] if "with" not in row.plays or len(row.plays) > 1 else []
+    leads = row.plays != ["with"]  # §A-20, §A-30 a card that only goes with others has no effect of its own
+    effects = [_effect(each) for each in row.does] if leads else []
     title = Title(row.id, row.name, REACTIONS, face, levels_of([int(each) for each in row.levels]), effects)
     title.stops_everything = row.stops_everything
     title.worth = sum(effect.worth for effect in effects) + _worth_of_company(row)
@@ -241,8 +242,6 @@ def _effect(row: EffectRow) -> Effect:
             return SetTo(level_of(row.level), row.from_ != "above", row.from_ != "below")
         case "set_any":
             return SetAny()
-        case "step":
-            return Step()
         case _:
             return _chain_effect(row)
 
@@ -317,7 +316,7 @@ def _plays_of(title: Title, kind: int) -> list[Play]:
 
 
 def _add_cuts(moves: Moves, title: Title, row: EnzymeRow, needs: list[int]) -> None:
-    """§A-32, §A-51 An enzyme on either chain, with the buffer of its colour and perhaps BSA."""
+    """§O8, §A-32, §A-51 An enzyme on either chain, with the buffer of its colour and perhaps BSA."""
     for chain in (OWN, RIVAL):
         text = f"cut:{title.id}:{CHAIN_WORDS[chain]}"
         label = f"{title.name} ({row.site}, {row.level} °C, {row.colour}): cut {CHAIN_LABELS[chain]}"

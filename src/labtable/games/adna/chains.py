@@ -39,7 +39,7 @@ def letters(table: "AdnaTable", cards: list[int]) -> str:
 
 
 def join(table: "AdnaTable", seat: int, card: int) -> None:
-    """§O2 A base goes to the 3' end, and everybody sees it."""
+    """§O2, §Q8 A base goes to the 3' end, and everybody sees it."""
     table.cards.show(card, EVERYBODY)
     table.chains[seat].append(card)
 

@@ -175,8 +175,8 @@ def choose_place(table: "AdnaTable", place: int) -> None:
     if table.phase == DELETE:
         if table.left == 0:
             delete(table)
-    elif table.left == 0:
-        table.phase = FILL
+    elif table.left == 0 or place + 1 == dna(table, chosen_chain(table)):
+        table.phase = FILL  # there is nothing more to choose
 
 
 def mutate(table: "AdnaTable") -> None:

@@ -29,10 +29,6 @@ class Effect(ABC):
         """§A-60 Why the effect would change nothing, by what everybody can see."""
         return None
 
-    def target(self, level: int, named: int) -> int:
-        """The level the thermometer would go to."""
-        return level
-
     @abstractmethod
     def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
         """Do it; False if the settling does not go on by itself, because of a choice or the end of the game."""
@@ -139,6 +135,10 @@ class Heat(Effect):
         super().__init__(words, 0.6)
         self.moves_temperature = True
 
+    @abstractmethod
+    def target(self, level: int, named: int) -> int:
+        """The level to which it brings the thermometer from this one, perhaps the one that was named."""
+
     def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
         thermometer.move_to(table, self.target(table.level, by.play.level))
         return True
@@ -157,7 +157,7 @@ class Shift(Heat):
 
 
 class SetTo(Heat):
-    """§R15, §R20, §R33, §A-14 To one level, perhaps only from below or only from above."""
+    """§R15, §R20, §R33, §A-14, §A-18 To one level, perhaps only from below or only from above."""
 
     def __init__(self, level: int, from_below: bool, from_above: bool) -> None:
         super().__init__(f"thermometer to {LEVELS[level]} °C")

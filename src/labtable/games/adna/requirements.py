@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from labtable.games.adna.decks import ENZYMES, Faces, held
+from labtable.games.adna.effects import Heat
 from labtable.games.adna.rules import (
     ANY_BUFFER,
     BSA_STEP,
@@ -64,7 +65,9 @@ def stuck(table: "AdnaTable", move: "Play") -> Rule | None:
 
 def target_of(table: "AdnaTable", move: "Play") -> int:
     """The level to which a temperature card would bring the thermometer."""
-    return move.title.effects[0].target(table.level, move.level)
+    effect = move.title.effects[0]
+    assert isinstance(effect, Heat)
+    return effect.target(table.level, move.level)
 
 
 def answer_refused(table: "AdnaTable", seat: int, move: "Play", reactions: Faces) -> Rule | None:

@@ -119,7 +119,7 @@ def resume(table: "AdnaTable") -> None:
 
 
 def go_back(table: "AdnaTable", settled: Announcement, worked: bool) -> None:
-    """§D2, §A-53 To what it answered, to the piece it was to repair, or to the turn."""
+    """§D2, §Q7, §A-18, §A-53 To what it answered, to the piece it was to repair, or to the turn."""
     if settled.play.kind == ACTION:
         table.phase = MAIN
         table.actor = table.active

@@ -49,7 +49,7 @@ def search(table: "AdnaTable") -> int:
 
 
 def open_chain(table: "AdnaTable", seat: int) -> None:
-    """§P3, §P5, §A-03, §A-04 Six cards lie open; a second U, or with the option off any, is replaced."""
+    """§P3, §P5, §Q4, §A-03, §A-04 Six cards lie open; a second U, or with the option off any, is replaced."""
     pile = table.decks[BASES]
     may_keep_uracil = table.opening_uracil
     while len(table.tray) < FIRST_BASES:

@@ -57,7 +57,7 @@ class Play(Move):
         return self.title.deck == ENZYMES
 
     def ask_for(self, faces: list[int], buffer: int) -> None:
-        """§A-31 What the announcement takes from the hand besides its title; a buffer of NONE is none."""
+        """§Q9, §A-31 What the announcement takes from the hand besides its title; a buffer of NONE is none."""
         self.cost = faces
         if not self.enzyme:
             self.needs |= bit(self.title.face)
@@ -85,7 +85,7 @@ class Announcement:
 
 
 def stops(answer: Title, against: Title) -> bool:
-    """§A-25 Whether a title, if it works as an answer, stops another."""
+    """§A-24, §A-25 Whether a title, if it works as an answer, stops another."""
     if answer.stops_everything:
         return not against.stops_everything
     return against.deck != ENZYMES and (answer.stops >> i64(against.face)) & 1 == 1

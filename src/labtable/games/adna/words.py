@@ -6,7 +6,6 @@ from typing import cast
 from labtable.kernel.event import Event
 
 DECK_WORDS = {"bases": "Bases", "reactions": "Reactions", "enzymes": "Enzymes"}
-DROPPED = {"removed": "loses", "lost": "loses for good"}
 
 
 def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
@@ -21,15 +20,6 @@ def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
             return _hand_sentence(event.kind, facts, who)
         case "laid":
             return f"{who} lays {facts['base']} on {whose}."
-        case "removed" | "lost":
-            return f"{whose} {DROPPED[event.kind]}: {facts['bases']}."
-        case "cut":
-            uracil = ", and the U goes" if facts["uracil"] else ""
-            return f"{whose} is cut: {facts['bases'] or 'no base'} lies loose{uracil}."
-        case "rejoined":
-            return f"{whose} is joined again: {facts['bases']}."
-        case "rearranged" | "mutated":
-            return f"{whose} now reads {facts['bases']}."
         case "moved":
             return f"The thermometer shows {facts['temperature']} °C."
         case "stopped":
@@ -40,8 +30,26 @@ def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
             return f"{who} takes {facts['bases']}, looking for A, T and G."
         case "began":
             return f"Turn {facts['turn']}: {who}."
-        case _:
+        case "won" | "shared" | "ended":
             return _ending(event.kind, facts, names)
+        case _:
+            return _chain_sentence(event.kind, facts, whose)
+
+
+def _chain_sentence(kind: str, facts: Mapping[str, object], whose: str) -> str:
+    bases = facts["bases"]
+    match kind:
+        case "removed":
+            return f"{whose} loses {bases}."
+        case "lost":
+            return f"{whose} loses {bases} for good."
+        case "cut":
+            uracil = ", and the U goes" if facts["uracil"] else ""
+            return f"{whose} is cut: {bases or 'no base'} lies loose{uracil}."
+        case "rejoined":
+            return f"{whose} is joined again: {bases}."
+        case _:
+            return f"{whose} now reads {bases}."
 
 
 def _announced(facts: Mapping[str, object], who: str, whose: str, science: Mapping[str, str]) -> str:
