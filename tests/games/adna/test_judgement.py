@@ -21,7 +21,7 @@ def test_a_longer_chain_is_better_and_a_uracil_is_worse_unless_there_is_a_cure()
     assert dirty.judgement(0) < short.judgement(0)
     cured = a_table("ACGTU", "ACG")
     give(cured, 0, "rnase_a")
-    assert cured.judgement(0) > dirty.judgement(0) + 3
+    assert cured.judgement(0) > dirty.judgement(0) + 2
 
 
 def test_only_the_size_of_the_rivals_hand_counts() -> None:

@@ -43,7 +43,7 @@ def test_the_board_shows_what_is_announced_what_lies_open_and_what_is_chosen() -
     give(table, 1, "linker", "A")
     play(table, "cut:nlaiii:rival")
     text = drawn(table, 0)
-    assert "Ada announced NlaIII on Bo's chain." in text
+    assert "Announced by Ada: NlaIII on the chain of Bo." in text
     assert "Waiting for an answer." in text
     assert "C A T G ✂ A C" in text
     assert "game 1 of 3, points 0 to 0" in text
@@ -59,7 +59,7 @@ def test_the_board_shows_what_is_announced_what_lies_open_and_what_is_chosen() -
     play(other, "place:1")
     give(other, 1, "detergent")
     play(other, "play:thermal_cycler:80")
-    assert "announced Thermal cycler to 80 °C." in drawn(other, 0)
+    assert "Announced by Ada: Thermal cycler to 80 °C." in drawn(other, 0)
 
 
 def test_a_view_offers_what_is_legal_and_says_why_the_rest_of_the_hand_is_not() -> None:
@@ -101,15 +101,15 @@ def test_the_log_tells_a_turn_in_sentences() -> None:
         table, "lay:own:A", "cut:nlaiii:rival", "pass", "repair:linker", "base:T", "done", "step:up", "end", "discard:U"
     )
     told = sentences(table, 1)
-    assert "Ada lays A on Ada's chain." in told
-    assert any(line.startswith("Ada plays NlaIII on Bo's chain, using Green Buffer, Bovine") for line in told)
-    assert "Bo's chain is cut: AC lies loose, and the U goes." in told
-    assert any(line.startswith("Bo repairs with Linker. A linker is") for line in told)
-    assert "Bo's chain is joined again: AC." in told
+    assert "Ada: A laid on the own chain." in told
+    assert any(line.startswith("Ada: NlaIII on the chain of Bo, with Green Buffer, Bovine") for line in told)
+    assert "Bo: the chain is cut, AC lies loose, and the U goes." in told
+    assert any(line.startswith("Bo: repair with Linker. A linker is") for line in told)
+    assert "Bo: the chain is joined again with AC." in told
     assert "The thermometer shows 50 °C." in told
-    assert "Ada discards a card (Bases)." in told
-    assert "Ada discards U (Bases)." in sentences(table, 0)
-    assert "Turn 2: Bo." in told
+    assert "Ada: a card discarded (Base)." in told
+    assert "Ada: U discarded (Base)." in sentences(table, 0)
+    assert "Bo: turn 2 begins." in told
 
 
 def test_the_log_tells_answers_hands_and_losses() -> None:
@@ -120,14 +120,14 @@ def test_the_log_tells_answers_hands_and_losses() -> None:
     play(table, "cut:dpnii:rival", "pass", "play:thermal_cycler:25", "pass", "play:electrophoresis_tank", "pass")
     play(table, "play:dna_loading_dye", "pass", "play:thermal_cycler:65", "answer:detergent")
     told = sentences(table, 0)
-    assert "Bo's chain loses GATCAC for good." in told
-    assert any(line.startswith("Ada plays Thermal cycler (25 °C).") for line in told)
-    assert "Ada takes 2 from the other's hand: A, C." in told
-    assert "Ada sees the other's hand: Detergent." in told
-    assert "Ada sees the other's hand." in sentences(table, 1)
-    assert "Ada takes 2 from the other's hand." in sentences(table, None)
-    assert any(line.startswith("Bo answers with Detergent.") for line in told)
-    assert "Thermal cycler is stopped." in told
+    assert "Bo: the chain loses GATCAC for good." in told
+    assert any(line.startswith("Ada: Thermal cycler to 25 °C.") for line in told)
+    assert "Ada: 2 cards taken from the other hand: A, C." in told
+    assert "Ada: the other hand is shown: Detergent." in told
+    assert "Ada: the other hand is shown." in sentences(table, 1)
+    assert "Ada: 2 cards taken from the other hand." in sentences(table, None)
+    assert any(line.startswith("Bo: answer with Detergent.") for line in told)
+    assert "Ada: Thermal cycler is stopped." in told
 
 
 def test_the_log_tells_mutation_rearranging_adding_and_the_end() -> None:
@@ -142,19 +142,19 @@ def test_the_log_tells_mutation_rearranging_adding_and_the_end() -> None:
     on_top(table, "UC")
     play(table, "play:dntps:own", "base:C")
     told = sentences(table, None)
-    assert told.count("Bo's chain now reads CA.") == 1
-    assert told.count("Bo's chain now reads AC.") == 1
+    assert told.count("Bo: the chain now reads CA.") == 1
+    assert told.count("Ada: a mutation; the chain of Bo now reads AC.") == 1
     assert "U is turned up." in told
-    assert "Ada wins the game: 25 bases, 25 points." in told
-    assert "The match is over: Ada wins." in told
+    assert "Ada: the game is won with 25 bases, for 25 points." in told
+    assert "The match is over, won by Ada." in told
 
 
 def test_the_log_tells_a_shared_game_and_the_search() -> None:
     shared = Event("shared", {"turns": 300})
     assert GAME.sentence(shared, NAMES) == "After 300 turns the game is shared."
     both = Event("ended", {"winners": [0, 1], "scores": [0, 0]})
-    assert GAME.sentence(both, NAMES) == "The match is over: Ada and Bo win."
+    assert GAME.sentence(both, NAMES) == "The match is over, won by Ada and Bo."
     searched = Event("searched", {"seat": 1, "bases": "ACGTTA"})
-    assert GAME.sentence(searched, NAMES) == "Bo takes ACGTTA, looking for A, T and G."
+    assert GAME.sentence(searched, NAMES) == "Bo: ACGTTA taken in the search for A, T and G."
     removed = Event("removed", {"chain": 0, "bases": "AC"})
-    assert GAME.sentence(removed, NAMES) == "Ada's chain loses AC."
+    assert GAME.sentence(removed, NAMES) == "Ada: the chain loses AC."

@@ -25,12 +25,13 @@ def draw(view: AdnaView, names: list[str]) -> RenderableType:
 
 def _headline(view: AdnaView, names: list[str]) -> Text:
     line = Text()
-    line.append(f"Turn {view.turn.round}", style="bold")
+    line.append(f"Turn {view.turn.round}" if view.turn.round else "Opening", style="bold")
+    line.append(f" of {names[view.active]} · {view.goal} bases win")
     if view.games > 1:
         line.append(
             f" · game {view.game_number} of {view.games}, points {view.turn.scores[0]} to {view.turn.scores[1]}"
         )
-    line.append(f" · {names[view.active]}'s turn · {view.goal} bases win · decks: ")
+    line.append(" · decks: ")
     line.append(", ".join(f"{deck.size} {DECK_WORDS[deck.name]}" for deck in view.decks))
     return line
 
@@ -68,9 +69,9 @@ def _waiting(view: AdnaView, names: list[str]) -> list[Text]:
     """What is announced, what lies open, what is chosen, and that somebody is asked (§A-59)."""
     lines = []
     for each in view.announced:
-        target = "" if each.chain is None else f" on {names[each.chain]}'s chain"
+        target = "" if each.chain is None else f" on the chain of {names[each.chain]}"
         level = "" if each.temperature is None else f" to {each.temperature} °C"
-        lines.append(Text(f"{names[each.seat]} announced {view.names[each.card]}{level}{target}."))
+        lines.append(Text(f"Announced by {names[each.seat]}: {view.names[each.card]}{level}{target}."))
     if view.waiting and view.turn.actor is None:
         lines.append(Text("Waiting for an answer.", style="italic"))
     if view.tray:
@@ -91,9 +92,12 @@ def _hands(view: AdnaView, names: list[str]) -> Table:
 
 
 def _row(view: AdnaView, cards: list[str | None]) -> Text:
-    """Equal cards together, with their number; unknown ones as such."""
-    parts = []
+    """Equal cards together, with their number and what they ask for; unknown ones as such."""
+    row = Text()
     for card, number in Counter(cards).items():
+        row.append("\n" if row and card in view.texts else ", " if row else "")
         name = "unknown" if card is None else view.names.get(card, card)
-        parts.append(f"{number} {name}" if number > 1 or card is None else name)
-    return Text(", ".join(parts))
+        row.append(f"{number} {name}" if number > 1 or card is None else name)
+        if card in view.texts:
+            row.append(f"  {view.texts[card]}", style="dim")
+    return row

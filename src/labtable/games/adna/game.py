@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.adna import board, setup, words
-from labtable.games.adna.cards import read_card_file
+from labtable.games.adna.cards import CardFile, card_texts, read_card_file
 from labtable.games.adna.end import LAST_TURN
 from labtable.games.adna.rules import RULEBOOK
+from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, shown, view_of
 from labtable.kernel.cards import new_cards
@@ -43,10 +44,20 @@ OPENING_URACIL = Toggle(
     words="Whether a U among the first six bases is laid and contaminates the chain.",
 )
 
-# In a turn Reactions and Enzymes cards only leave the hands (§A-27), so there are at most 140 announcements; each draws
-# or lays at most nine bases and asks for at most twenty choices; what a hand lays was in it or was drawn.
-MOST_ANNOUNCEMENTS = 140
-MOST_CHOICES = 2 * 102 + MOST_ANNOUNCEMENTS * (9 + 20) + 10
+MOST_IN_A_TURN_BESIDES = 12  # two places of a mutation, the end of plays, three discards, and some air
+
+
+def most_in_a_turn(cards: CardFile) -> int:
+    """No turn has more decisions: Reactions and Enzymes cards only leave the hands in it (§A-27).
+
+    So there are no more announcements than cards; each asks for its effects' choices and two passes, and lets its
+    player draw and lay some bases besides those of the hands.
+    """
+    bases, reactions, enzymes = (
+        max(len(deck) for deck in decks) for decks in zip(*map(cards.faces, (False, True)), strict=True)
+    )
+    effects = [sum(3 * effect.number + 2 for effect in row.does) for row in cards.reaction]
+    return bases + (reactions + enzymes) * (max(effects) + 4) + MOST_IN_A_TURN_BESIDES
 
 
 class AdnaGame(Game):
@@ -59,12 +70,13 @@ class AdnaGame(Game):
     most_seats = 2
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, OPENING_URACIL)
     rulebook = RULEBOOK
-    most_decisions = GAMES.high * (12 + LAST_TURN * MOST_CHOICES)
 
     def __init__(self, edition: Path | None = None) -> None:
         self.cards, self._edition = read_card_file(edition)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.made)
+        self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
+        self.texts = card_texts(self.cards)
         self._science = {row.id: row.science for row in self.cards.reaction}
         self._science |= {row.id: row.science for row in self.cards.enzyme}
 

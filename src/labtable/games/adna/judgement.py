@@ -22,18 +22,24 @@ URGENCY: Final = 8.0  # how much more a nearly complete chain is worth than its 
 BASE_IN_HAND: Final = 0.8
 RIVAL_BASE_IN_HAND: Final = 0.7
 NEXT_DRAW: Final = 3  # bases the rival will have drawn before playing
-CONTAMINATION: Final = 9.0
-CONTAMINATION_WITH_CURE: Final = 4.5
+CONTAMINATION: Final = 10.0
+CONTAMINATION_WITH_CURE: Final = 7.0  # while the hand holds something against it
+CONTAMINATION_CURABLE: Final = 4.5  # while it can be played at the present temperature
 URACIL_IN_HAND: Final = 4.0
 CARD_IN_HAND: Final = 0.06  # what every card left in the hand costs
-NOT_NOW: Final = 0.6  # the part of its worth that a card keeps while it cannot be played
+CROWDED: Final = 0.35  # what every card costs beyond those that are easily kept in mind
+EASILY_KEPT: Final = 14
+KEPT: Final = 0.75  # the part of its worth that a Reactions card has in the hand
+READY: Final = 0.25  # and what the best that can be played now has besides
 THREAT: Final = 6.0
 
 READY_CUT: Final = 0.7  # the part of a cut's worth that an enzyme has in hand, by what is still missing
 WARMING_CUT: Final = 0.4
 UNBUFFERED_CUT: Final = 0.2
-SHORT_SITE: Final = 0.3  # an enzyme without a site, by the length of its site
-LONG_SITE: Final = 0.05
+OTHER_ENZYMES: Final = 0.2  # the part of their worth that enzymes beside the best have
+LONG: Final = 6
+SHORT_SITE: Final = 0.6  # an enzyme without a site, by the length of its site
+LONG_SITE: Final = 0.1
 
 
 def judge(table: "AdnaTable", seat: int) -> float:
@@ -44,17 +50,17 @@ def judge(table: "AdnaTable", seat: int) -> float:
     rival = 1 - seat
     lead = WORTH_OF_A_GAME * (table.won[seat] - table.won[rival]) + table.points[seat] - table.points[rival]
     reactions = held(table, seat, REACTIONS)
-    own = race(table, seat, CONTAMINATION_WITH_CURE if has_cure(table, reactions) else CONTAMINATION)
+    own = race(table, seat, contamination(table, reactions))
     theirs = race(table, rival, CONTAMINATION)
     return lead + own - theirs + hand_worth(table, seat, reactions) - rival_hand(table, seat)
 
 
-def race(table: "AdnaTable", seat: int, contamination: float) -> float:
+def race(table: "AdnaTable", seat: int, cost_of_uracil: float) -> float:
     """The length of a chain, more urgent near the goal, and what a U costs."""
     length = dna(table, seat)
     part = length / table.goal
     worth = length + URGENCY * part * part
-    return worth - contamination if contaminated(table, seat) else worth
+    return worth - cost_of_uracil if contaminated(table, seat) else worth
 
 
 def rival_hand(table: "AdnaTable", seat: int) -> float:
@@ -68,15 +74,21 @@ def rival_hand(table: "AdnaTable", seat: int) -> float:
     return worth
 
 
-def has_cure(table: "AdnaTable", reactions: Faces) -> bool:
-    """Whether a hand holds something that takes a U off, with all it needs."""
-    return any(accompanied(title, reactions) for title in table.edition.cures)
+def contamination(table: "AdnaTable", reactions: Faces) -> float:
+    """What a U costs a hand, by whether it holds a cure with all it needs, and whether the temperature is right."""
+    cost = CONTAMINATION
+    for title in table.edition.cures:
+        if accompanied(title, reactions):
+            ready = allows(title.levels, table.level)
+            cost = min(cost, CONTAMINATION_CURABLE if ready else CONTAMINATION_WITH_CURE)
+    return cost
 
 
 def hand_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
-    """Bases to lay, a U to lay on the rival, Reactions cards and enzymes."""
+    """Bases to lay, a U to lay on the rival, Reactions cards and enzymes, and what a crowded hand costs."""
     faces = table.cards.faces
-    worth = -CARD_IN_HAND * hand_size(table, seat)
+    cards = hand_size(table, seat)
+    worth = -CARD_IN_HAND * cards - CROWDED * max(0, cards - EASILY_KEPT)
     dna_bases = 0
     for card in table.hands[3 * seat + BASES]:
         if faces[card] == U:
@@ -84,23 +96,35 @@ def hand_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
         else:
             dna_bases += 1
     worth += BASE_IN_HAND * min(dna_bases, table.goal - dna(table, seat))
+    return worth + reactions_worth(table, seat, reactions) + enzymes_worth(table, seat, reactions)
+
+
+def reactions_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
+    """What Reactions cards may do, and a bit more for the best one that can be played now."""
+    worth = 0.0
+    best = 0.0
     for card in table.hands[3 * seat + REACTIONS]:
-        worth += title_worth(table, table.edition.reactions[faces[card]], reactions)
-    for card in table.hands[3 * seat + ENZYMES]:
-        worth += enzyme_worth(table, seat, table.edition.enzymes[faces[card]], reactions)
-    return worth
-
-
-def title_worth(table: "AdnaTable", title: "Title", reactions: Faces) -> float:
-    """What a Reactions card may do, less if its temperature or its company is missing now."""
-    if title.actions and not (allows(title.levels, table.level) and accompanied(title, reactions)):
-        return NOT_NOW * title.worth
-    return title.worth
+        title = table.edition.reactions[table.cards.faces[card]]
+        worth += title.worth
+        if title.worth > best and allows(title.levels, table.level) and accompanied(title, reactions):
+            best = title.worth
+    return KEPT * worth + READY * best
 
 
 def accompanied(title: "Title", reactions: Faces) -> bool:
-    """Whether all cards that go with a title are in the hand."""
+    """Whether a title can lead an action, and all cards that go with it are in the hand."""
     return any(reactions & play.needs == play.needs for play in title.actions)
+
+
+def enzymes_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
+    """The best cut that the enzymes of a hand promise, and a little for each of the others."""
+    worth = 0.0
+    best = 0.0
+    for card in table.hands[3 * seat + ENZYMES]:
+        each = enzyme_worth(table, seat, table.edition.enzymes[table.cards.faces[card]], reactions)
+        worth += each
+        best = max(best, each)
+    return best + OTHER_ENZYMES * (worth - best)
 
 
 def enzyme_worth(table: "AdnaTable", seat: int, enzyme: "Title", reactions: Faces) -> float:
@@ -110,9 +134,9 @@ def enzyme_worth(table: "AdnaTable", seat: int, enzyme: "Title", reactions: Face
     rival = 1 - seat
     start = find_site(table, rival, cut.site)
     lost = 0 if start == NO_SITE else dna(table, rival) - start - cut.arrow
-    needs = enzyme.actions[0].needs
     if lost <= 0:
-        return SHORT_SITE if len(cut.site) < 6 else LONG_SITE
+        return SHORT_SITE if len(cut.site) < LONG else LONG_SITE
+    needs = enzyme.actions[0].needs
     if reactions & needs != needs:
         return UNBUFFERED_CUT * lost
     return (READY_CUT if allows(enzyme.levels, table.level) else WARMING_CUT) * lost

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from labtable.games.adna.decks import ENZYMES, Faces, held
+from labtable.games.adna.decks import Faces
 from labtable.games.adna.effects import Heat
 from labtable.games.adna.rules import (
     ANY_BUFFER,
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from labtable.games.adna.titles import Play
 
 
-def action_refused(table: "AdnaTable", seat: int, move: "Play", reactions: Faces) -> Rule | None:
-    """§O9, §A-56 Everything is checked when a card is announced; `reactions` are the titles the seat holds."""
-    rule = cards_missing(table, seat, move, reactions)
+def action_refused(table: "AdnaTable", seat: int, move: "Play", leads: Faces, reactions: Faces) -> Rule | None:
+    """§O9, §A-56 Everything is checked when a card is announced; `leads` are the held cards of the leading deck."""
+    rule = cards_missing(move, leads, reactions)
     if rule is not None:
         return rule
     if not allows(move.title.levels, table.level):
@@ -41,13 +41,9 @@ def action_refused(table: "AdnaTable", seat: int, move: "Play", reactions: Faces
     return move.title.effects[0].refused(table, seat, seat if move.chain == OWN else 1 - seat)
 
 
-def cards_missing(table: "AdnaTable", seat: int, move: "Play", reactions: Faces) -> Rule | None:
+def cards_missing(move: "Play", leads: Faces, reactions: Faces) -> Rule | None:
     """§O3, §A-31, §A-51 Which card of the announcement is not in the hand."""
-    title = move.title
-    if title.deck == ENZYMES:
-        if (held(table, seat, ENZYMES) >> i64(title.face)) & 1 == 0:
-            return NOT_HELD
-    elif (reactions >> i64(title.face)) & 1 == 0:
+    if (leads >> i64(move.title.face)) & 1 == 0:
         return NOT_HELD
     if reactions & move.needs == move.needs:
         return None
@@ -70,9 +66,9 @@ def target_of(table: "AdnaTable", move: "Play") -> int:
     return effect.target(table.level, move.level)
 
 
-def answer_refused(table: "AdnaTable", seat: int, move: "Play", reactions: Faces) -> Rule | None:
+def answer_refused(table: "AdnaTable", move: "Play", reactions: Faces) -> Rule | None:
     """§A-53 Detergent, the card that stops it, or a temperature away from its own."""
-    rule = cards_missing(table, seat, move, reactions)
+    rule = cards_missing(move, reactions, reactions)
     if rule is not None:
         return rule
     against = table.stack[-1].play
@@ -95,7 +91,7 @@ def away_refused(table: "AdnaTable", move: "Play", against: "Play") -> Rule | No
 
 def repair_refused(table: "AdnaTable", seat: int, move: "Play", reactions: Faces) -> Rule | None:
     """§A-44 Linker, Polylinker or Ligation at their temperatures, or the way to Ligation's."""
-    rule = cards_missing(table, seat, move, reactions)
+    rule = cards_missing(move, reactions, reactions)
     if rule is not None:
         return rule
     if move.title.moves_temperature:

@@ -54,7 +54,7 @@ def can_answer(table: "AdnaTable", seat: int) -> bool:
     for title in table.edition.answerers:
         if (reactions >> i64(title.face)) & 1 == 1:
             for move in title.answers:
-                if answer_refused(table, seat, move, reactions) is None:
+                if answer_refused(table, move, reactions) is None:
                     return True
     return False
 
@@ -66,7 +66,7 @@ def answers(table: "AdnaTable") -> list[Move]:
     for title in table.edition.answerers:
         if (reactions >> i64(title.face)) & 1 == 1:
             for move in title.answers:
-                if answer_refused(table, table.actor, move, reactions) is None:
+                if answer_refused(table, move, reactions) is None:
                     moves.append(move)
     moves.append(table.edition.moves.pass_)
     return moves

@@ -1,7 +1,7 @@
 """The table of Adna's Lab: what lies on it and who must decide; the chapters say what may be done."""
 
 from labtable.games.adna import choices, effects, end, requirements, settle, thermometer, turn
-from labtable.games.adna.decks import REACTIONS, held
+from labtable.games.adna.decks import BASES, REACTIONS, held
 from labtable.games.adna.edition import Edition
 from labtable.games.adna.judgement import judge
 from labtable.games.adna.moves import Base, Discard, Lay, Place, Step
@@ -125,7 +125,8 @@ class AdnaTable(Table):
         if isinstance(move, Play):
             return self.play_refused(move)
         if isinstance(move, Lay):
-            return turn.lay_refused(self, move) if self.phase == MAIN else TO_BE_DONE[self.phase]
+            asked = self.phase == MAIN
+            return turn.lay_refused(self, move, held(self, self.actor, BASES)) if asked else TO_BE_DONE[self.phase]
         if isinstance(move, Base):
             asked = self.phase in (OPENING, ADD, FILL, INSERT)
             return choices.base_refused(self, move.face) if asked else TO_BE_DONE[self.phase]
@@ -140,12 +141,14 @@ class AdnaTable(Table):
 
     def play_refused(self, move: Play) -> Rule | None:
         """§A-53 Actions in one's turn, answers to announcements, repairs of a cut."""
+        seat = self.actor
         if self.phase == MAIN and move.kind == ACTION:
-            return requirements.action_refused(self, self.actor, move, held(self, self.actor, REACTIONS))
+            leads = held(self, seat, move.title.deck)
+            return requirements.action_refused(self, seat, move, leads, held(self, seat, REACTIONS))
         if self.phase == ANSWER and move.kind == ANSWERING:
-            return requirements.answer_refused(self, self.actor, move, held(self, self.actor, REACTIONS))
+            return requirements.answer_refused(self, move, held(self, seat, REACTIONS))
         if self.phase == REPAIR and move.kind == REPAIRING:
-            return requirements.repair_refused(self, self.actor, move, held(self, self.actor, REACTIONS))
+            return requirements.repair_refused(self, seat, move, held(self, seat, REACTIONS))
         return TO_BE_DONE[self.phase]
 
     def word_refused(self, move: Move) -> Rule | None:

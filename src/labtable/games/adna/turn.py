@@ -6,13 +6,25 @@ from mypy_extensions import i64
 
 from labtable.games.adna import end
 from labtable.games.adna.chains import contaminated, join, varied
-from labtable.games.adna.decks import BASES, DECKS, ENZYMES, LETTERS, REACTIONS, draw, hand_size, held, pull, put_away
+from labtable.games.adna.decks import (
+    BASES,
+    DECKS,
+    ENZYMES,
+    LETTERS,
+    REACTIONS,
+    Faces,
+    draw,
+    hand_size,
+    held,
+    pull,
+    put_away,
+)
 from labtable.games.adna.moves import Discard, Lay
 from labtable.games.adna.phases import DISCARD, MAIN, MUTATE
 from labtable.games.adna.requirements import action_refused
 from labtable.games.adna.rules import CONTAMINATED, NOT_HELD
-from labtable.games.adna.thermometer import MUTATING
-from labtable.games.adna.titles import OWN, Play
+from labtable.games.adna.thermometer import MUTATING, allows
+from labtable.games.adna.titles import OWN, Title
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 
@@ -54,28 +66,30 @@ def choices(table: "AdnaTable") -> list[Move]:
     seat = table.actor
     bases = held(table, seat, BASES)
     for lay in edition.moves.lays:
-        if (bases >> i64(lay.face)) & 1 == 1 and lay_refused(table, lay) is None:
+        if lay_refused(table, lay, bases) is None:
             moves.append(lay)
     reactions = held(table, seat, REACTIONS)
     for title in edition.actors:
         if (reactions >> i64(title.face)) & 1 == 1:
-            offer(table, seat, title.actions, reactions, moves)
+            offer(table, title, reactions, reactions, moves)
+    enzymes = held(table, seat, ENZYMES)
     for card in table.hands[3 * seat + ENZYMES]:
-        offer(table, seat, edition.enzymes[table.cards.faces[card]].actions, reactions, moves)
+        offer(table, edition.enzymes[table.cards.faces[card]], enzymes, reactions, moves)
     moves.append(edition.moves.end)
     return moves
 
 
-def offer(table: "AdnaTable", seat: int, plays: list[Play], reactions: i64, moves: list[Move]) -> None:
-    """Add what can be announced now."""
-    for play in plays:
-        if action_refused(table, seat, play, reactions) is None:
-            moves.append(play)
+def offer(table: "AdnaTable", title: Title, leads: Faces, reactions: Faces, moves: list[Move]) -> None:
+    """Add what can be announced with a title now; at another temperature there is no need to look."""
+    if allows(title.levels, table.level):
+        for play in title.actions:
+            if action_refused(table, table.actor, play, leads, reactions) is None:
+                moves.append(play)
 
 
-def lay_refused(table: "AdnaTable", move: Lay) -> Rule | None:
+def lay_refused(table: "AdnaTable", move: Lay, bases: Faces) -> Rule | None:
     """§A-05, §A-48 A base of the hand, on a chain without a U."""
-    if (held(table, table.actor, BASES) >> i64(move.face)) & 1 == 0:
+    if (bases >> i64(move.face)) & 1 == 0:
         return NOT_HELD
     chain = table.actor if move.chain == OWN else 1 - table.actor
     return CONTAMINATED if contaminated(table, chain) else None

@@ -5,78 +5,87 @@ from typing import cast
 
 from labtable.kernel.event import Event
 
-DECK_WORDS = {"bases": "Bases", "reactions": "Reactions", "enzymes": "Enzymes"}
+ONE_OF = {"bases": "Base", "reactions": "Reaction", "enzymes": "Enzyme"}
 
 
 def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
-    """What happened, for people; a card that is announced tells its science."""
+    """What happened, for people: whom it concerns, then what; a card that is announced tells its science."""
     facts = event.facts
-    who = names[cast(int, facts["seat"])] if "seat" in facts else ""
-    whose = f"{names[cast(int, facts['chain'])]}'s chain" if "chain" in facts else ""
+    whose = facts.get("seat", facts.get("chain"))
+    who = "" if whose is None else f"{names[cast(int, whose)]}: "
     match event.kind:
         case "announced":
-            return _announced(facts, who, whose, science)
+            return who + _announced(facts, names, science)
         case "drew" | "took" | "discarded" | "saw":
-            return _hand_sentence(event.kind, facts, who)
+            return who + _hand_sentence(event.kind, facts)
         case "laid":
-            return f"{who} lays {facts['base']} on {whose}."
+            return f"{who}{facts['base']} laid on {chain_words(facts, names)}."
         case "moved":
             return f"The thermometer shows {facts['temperature']} °C."
         case "stopped":
-            return f"{facts['name']} is stopped."
+            return f"{who}{facts['name']} is stopped."
         case "turned_up":
             return f"{facts['base']} is turned up."
         case "searched":
-            return f"{who} takes {facts['bases']}, looking for A, T and G."
+            return f"{who}{facts['bases']} taken in the search for A, T and G."
         case "began":
-            return f"Turn {facts['turn']}: {who}."
+            return f"{who}turn {facts['turn']} begins."
         case "won" | "shared" | "ended":
-            return _ending(event.kind, facts, names)
+            return who + _ending(event.kind, facts, names)
         case _:
-            return _chain_sentence(event.kind, facts, whose)
+            return who + _chain_sentence(event.kind, facts, names)
 
 
-def _chain_sentence(kind: str, facts: Mapping[str, object], whose: str) -> str:
+def chain_words(facts: Mapping[str, object], names: list[str]) -> str:
+    """Whose chain an event is about, seen from who did it."""
+    owner = cast(int, facts["chain"])
+    return "the own chain" if facts["seat"] == owner else f"the chain of {names[owner]}"
+
+
+def _announced(facts: Mapping[str, object], names: list[str], science: Mapping[str, str]) -> str:
+    how = {"action": "", "answer": "answer with ", "repair": "repair with "}[cast(str, facts["kind"])]
+    level = f" to {facts['temperature']} °C" if "temperature" in facts else ""
+    target = f" on {chain_words(facts, names)}" if "chain" in facts else ""
+    helpers = cast(list[str], facts["with"])
+    company = f", with {', '.join(helpers)}" if helpers else ""
+    return f"{how}{facts['name']}{level}{target}{company}. {science[cast(str, facts['card'])]}"
+
+
+def _hand_sentence(kind: str, facts: Mapping[str, object]) -> str:
+    if kind == "saw":
+        seen = [", ".join(cast(list[str], facts[deck])) for deck in ONE_OF if facts.get(deck)]
+        return f"the other hand is shown{': ' + '; '.join(seen) if seen else ''}."
+    if kind == "discarded":
+        return f"{facts.get('card', 'a card')} discarded ({ONE_OF[cast(str, facts['deck'])]})."
+    cards = f": {', '.join(cast(list[str], facts['cards']))}" if "cards" in facts else ""
+    number = cast(int, facts["number"])
+    if kind == "took":
+        return f"{number} card{'' if number == 1 else 's'} taken from the other hand{cards}."
+    return f"{number} {ONE_OF[cast(str, facts['deck'])]}{'' if number == 1 else 's'} drawn{cards}."
+
+
+def _chain_sentence(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
     bases = facts["bases"]
     match kind:
         case "removed":
-            return f"{whose} loses {bases}."
+            return f"the chain loses {bases}."
         case "lost":
-            return f"{whose} loses {bases} for good."
+            return f"the chain loses {bases} for good."
         case "cut":
             uracil = ", and the U goes" if facts["uracil"] else ""
-            return f"{whose} is cut: {bases or 'no base'} lies loose{uracil}."
+            return f"the chain is cut, {bases or 'no base'} lies loose{uracil}."
         case "rejoined":
-            return f"{whose} is joined again: {bases}."
+            return f"the chain is joined again with {bases}."
+        case "mutated":
+            return f"a mutation; {chain_words(facts, names)} now reads {bases}."
         case _:
-            return f"{whose} now reads {bases}."
-
-
-def _announced(facts: Mapping[str, object], who: str, whose: str, science: Mapping[str, str]) -> str:
-    verb = {"action": "plays", "answer": "answers with", "repair": "repairs with"}[cast(str, facts["kind"])]
-    helpers = cast(list[str], facts["with"])
-    target = f" on {whose}" if whose else ""
-    level = f" ({facts['temperature']} °C)" if "temperature" in facts else ""
-    using = f", using {', '.join(helpers)}" if helpers else ""
-    return f"{who} {verb} {facts['name']}{level}{target}{using}. {science[cast(str, facts['card'])]}"
-
-
-def _hand_sentence(kind: str, facts: Mapping[str, object], who: str) -> str:
-    if kind == "saw":
-        seen = [", ".join(cast(list[str], facts[deck])) for deck in DECK_WORDS if facts.get(deck)]
-        return f"{who} sees the other's hand{': ' + '; '.join(seen) if seen else ''}."
-    if kind == "discarded":
-        return f"{who} discards {facts.get('card', 'a card')} ({DECK_WORDS[cast(str, facts['deck'])]})."
-    cards = f": {', '.join(cast(list[str], facts['cards']))}" if "cards" in facts else ""
-    if kind == "took":
-        return f"{who} takes {facts['number']} from the other's hand{cards}."
-    return f"{who} draws {facts['number']} {DECK_WORDS[cast(str, facts['deck'])]}{cards}."
+            return f"the chain now reads {bases}."
 
 
 def _ending(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
     if kind == "won":
-        return f"{names[cast(int, facts['seat'])]} wins the game: {facts['length']} bases, {facts['points']} points."
+        return f"the game is won with {facts['length']} bases, for {facts['points']} points."
     if kind == "shared":
         return f"After {facts['turns']} turns the game is shared."
     winners = [names[seat] for seat in cast(list[int], facts["winners"])]
-    return f"The match is over: {' and '.join(winners)} win{'s' if len(winners) == 1 else ''}."
+    return f"The match is over, won by {' and '.join(winners)}."
