@@ -2,15 +2,14 @@
 
 import pytest
 
-from labtable.bots import bot_kind
+from labtable.bots.greedy import GreedyBot
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import NOBODY, Knowledge, seeded
 from tests.games.adna.tables import GAME, a_table, give, play
 
 
 def greedy_choice(table: AdnaTable) -> str:
-    bot = bot_kind("greedy").make(seeded(1))
-    return bot.choose(Knowledge(GAME, table, table.actor)).text
+    return GreedyBot(seeded(1)).choose(Knowledge(GAME, table, table.actor)).text
 
 
 def test_a_longer_chain_is_better_and_a_uracil_is_worse_unless_there_is_a_cure() -> None:
