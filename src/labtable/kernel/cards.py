@@ -51,9 +51,12 @@ class Cards:
         return list(by_lot.values())
 
     def imagine(self, seat: int, rng: Rng) -> None:
-        """Deal all faces that a seat does not know anew, each within its lot."""
+        """Deal all faces that a seat does not know anew, each within its lot; where they really lie plays no part."""
         for cards in self.hidden(seat):
-            self.deal_anew(cards, rng)
+            faces = sorted([self.faces[card] for card in cards])
+            rng.shuffle(faces)
+            for index, card in enumerate(cards):
+                self.faces[card] = faces[index]
 
     def clone(self) -> "Cards":
         return Cards(self.faces.copy(), self.known.copy(), self.lots.copy(), self.latest_lot)

@@ -1,0 +1,5 @@
+"""Adna's Lab, after the printed game of SciBoard Games."""
+
+from labtable.games.adna.game import AdnaGame
+
+__all__ = ["AdnaGame"]

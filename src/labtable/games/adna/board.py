@@ -1,0 +1,103 @@
+"""The board in a terminal: two chains from 5' to 3', the thermometer, the hands by deck."""
+
+from collections import Counter
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from labtable.games.adna.view import AdnaView
+
+COLOURS = {"A": "green", "C": "blue", "G": "yellow", "T": "red", "U": "bold magenta"}
+SEATS = ("cyan", "yellow")
+DECK_WORDS = {"bases": "Bases", "reactions": "Reactions", "enzymes": "Enzymes"}
+
+
+def draw(view: AdnaView, names: list[str]) -> RenderableType:
+    """The whole table from one seat."""
+    parts: list[RenderableType] = [_headline(view, names), _thermometer(view), Text()]
+    parts += [line for owner in range(2) for line in _chain(view, names, owner)]
+    parts += _waiting(view, names)
+    parts.append(_hands(view, names))
+    return Group(*parts)
+
+
+def _headline(view: AdnaView, names: list[str]) -> Text:
+    line = Text()
+    line.append(f"Turn {view.turn.round}" if view.turn.round else "Opening", style="bold")
+    line.append(f" of {names[view.active]} · {view.goal} bases win")
+    if view.games > 1:
+        line.append(
+            f" · game {view.game_number} of {view.games}, points {view.turn.scores[0]} to {view.turn.scores[1]}"
+        )
+    line.append(" · decks: ")
+    line.append(", ".join(f"{deck.size} {DECK_WORDS[deck.name]}" for deck in view.decks))
+    return line
+
+
+def _thermometer(view: AdnaView) -> Text:
+    line = Text("Thermometer  ")
+    for level in view.levels:
+        shown = level == view.temperature
+        line.append(f"[{level}]" if shown else f" {level} ", style="bold reverse" if shown else "dim")
+    line.append(" °C")
+    if view.last is not None:
+        line.append(f"   last played: {view.names[view.last]}", style="dim")
+    return line
+
+
+def _chain(view: AdnaView, names: list[str], owner: int) -> list[Text]:
+    chain = view.chains[owner]
+    marker = "▶ " if owner == view.turn.actor else "  "
+    title = Text(f"{marker}{names[owner]}", style=SEATS[owner])
+    title.append(f"  {chain.length} of {view.goal}" + (", contaminated by U" if chain.contaminated else ""))
+    line = Text("  5' ")
+    for base in chain.bases:
+        line.append(base + " ", style=COLOURS[base])
+    if chain.loose:
+        line.append("✂ ", style="bold")
+        line.append(" ".join(chain.loose) + " ", style="dim")
+    if not chain.contaminated:
+        line.append("· " * (view.goal - chain.length - len(chain.loose)), style="dim")
+    line.append("3'")
+    ruler = "".join(f"{place:<10}" for place in range(5, view.goal + 1, 5))
+    return [title, line, Text(" " * 13 + ruler, style="dim")]
+
+
+def _waiting(view: AdnaView, names: list[str]) -> list[Text]:
+    """What is announced, what lies open, what is chosen, and that somebody is asked (§A-59)."""
+    lines = []
+    for each in view.announced:
+        target = "" if each.chain is None else f" on the chain of {names[each.chain]}"
+        level = "" if each.temperature is None else f" to {each.temperature} °C"
+        lines.append(Text(f"Announced by {names[each.seat]}: {view.names[each.card]}{level}{target}."))
+    if view.waiting and view.turn.actor is None:
+        lines.append(Text("Waiting for an answer.", style="italic"))
+    if view.tray:
+        lines.append(Text(f"To be laid: {' '.join(view.tray)}"))
+    if view.picks:
+        lines.append(Text(f"Chosen places: {', '.join(map(str, view.picks))}"))
+    return lines
+
+
+def _hands(view: AdnaView, names: list[str]) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim")
+    table.add_column("Hand", no_wrap=True)
+    for word in DECK_WORDS.values():
+        table.add_column(word)
+    for owner, hand in enumerate(view.hands):
+        table.add_row(Text(names[owner], style=SEATS[owner]), *(_row(view, hand[deck]) for deck in DECK_WORDS))
+    return table
+
+
+def _row(view: AdnaView, cards: list[str | None]) -> Text:
+    """Equal cards together, with their number and what they ask for; unknown ones as such."""
+    row = Text()
+    for card, number in Counter(cards).items():
+        row.append("\n" if row and card in view.texts else ", " if row else "")
+        name = "unknown" if card is None else view.names.get(card, card)
+        row.append(f"{number} {name}" if number > 1 or card is None else name)
+        if card in view.texts:
+            row.append(f"  {view.texts[card]}", style="dim")
+    return row

@@ -1,0 +1,115 @@
+"""Restriction enzymes: the cut, the loose piece, and what joins it again."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from labtable.games.adna.chains import NO_SITE, contaminated, find_site, letters
+from labtable.games.adna.decks import BASES, DNA_FACES, REACTIONS, held, to_bottom
+from labtable.games.adna.effects import Effect
+from labtable.games.adna.end import completes
+from labtable.games.adna.phases import INSERT, REPAIR
+from labtable.games.adna.requirements import repair_refused
+from labtable.games.adna.rules import INSERTING, SITE
+from labtable.kernel.rule import Rule
+
+if TYPE_CHECKING:
+    from labtable.games.adna.table import AdnaTable
+    from labtable.games.adna.titles import Announcement
+
+
+class Cut(Effect):
+    """§F1, §A-42 All right of the arrow leaves the chain."""
+
+    def __init__(self, marked: str, site: list[int], arrow: int) -> None:
+        super().__init__(f"cut at {marked}", 0.0)
+        self.site = site
+        self.arrow = arrow
+
+    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+        """§A-42 The site must be there, and something right of the arrow."""
+        start = find_site(table, chain, self.site)
+        return SITE if start == NO_SITE or start + self.arrow >= len(table.chains[chain]) else None
+
+    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+        """§A-44 A U goes to the deck at once; DNA bases lie loose, and their owner may save them."""
+        owner = by.chain()
+        place = find_site(table, owner, self.site) + self.arrow
+        chain = table.chains[owner]
+        lost_uracil = contaminated(table, owner)
+        if lost_uracil:
+            to_bottom(table, BASES, chain.pop())
+        table.loose = chain[place:]
+        table.chains[owner] = chain[:place]
+        if table.events is not None:
+            table.tell("cut", {"chain": owner, "bases": letters(table, table.loose), "uracil": lost_uracil})
+        if owner != by.seat:
+            return not repair_opens(table, owner)
+        lose_piece(table, owner)
+        return True
+
+
+def repair_opens(table: "AdnaTable", owner: int) -> bool:
+    """§A-44, §A-53 The owner of a loose piece is asked if there is a repair; if not, the piece is lost."""
+    if table.loose and can_repair(table, owner):
+        table.phase = REPAIR
+        table.actor = owner
+        return True
+    lose_piece(table, owner)
+    return False
+
+
+def can_repair(table: "AdnaTable", owner: int) -> bool:
+    """Whether the owner holds anything to repair with now."""
+    reactions = held(table, owner, REACTIONS)
+    for title in table.edition.repairers:
+        if (reactions >> i64(title.face)) & 1 == 1:
+            for move in title.repairs:
+                if repair_refused(table, owner, move, reactions) is None:
+                    return True
+    return False
+
+
+def lose_piece(table: "AdnaTable", owner: int) -> None:
+    """§A-43 The loose piece goes under the deck in the order of the chain."""
+    if table.loose and table.events is not None:
+        table.tell("lost", {"chain": owner, "bases": letters(table, table.loose)})
+    for card in table.loose:
+        to_bottom(table, BASES, card)
+    table.loose = []
+
+
+def rejoin(table: "AdnaTable", owner: int) -> bool:
+    """§A-44 The loose piece follows; §A-09 the chain may be complete, and then the game is over (False)."""
+    table.chains[owner].extend(table.loose)
+    if table.events is not None:
+        table.tell("rejoined", {"chain": owner, "bases": letters(table, table.loose)})
+    table.loose = []
+    return not completes(table, owner)
+
+
+class Rejoin(Effect):
+    """§R23, §A-47 The loose piece is joined to its chain again."""
+
+    def __init__(self) -> None:
+        super().__init__("join the loose piece again", 0.3)
+
+    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+        return rejoin(table, by.seat)
+
+
+class Insert(Effect):
+    """§R24, §R28, §A-45 Bases from the hand at the cut, then the loose piece; §A-46 no more than the goal allows."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"insert 1 to {number} bases and join the loose piece", 0.5)
+        self.number = number
+
+    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+        return None if held(table, seat, BASES) & DNA_FACES else INSERTING
+
+    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+        table.phase = INSERT
+        table.actor = by.seat
+        table.left = min(self.number, table.goal - len(table.chains[by.seat]) - len(table.loose))
+        return False

@@ -1,0 +1,102 @@
+"""Decks and hands: drawing, putting under, and who has seen what (§A-54)."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from labtable.kernel.event import EVERYBODY, all_but, only
+
+if TYPE_CHECKING:
+    from labtable.games.adna.table import AdnaTable
+
+BASES: Final = 0
+REACTIONS: Final = 1
+ENZYMES: Final = 2
+DECKS: Final = (BASES, REACTIONS, ENZYMES)
+DECK_NAMES: Final = ("bases", "reactions", "enzymes")
+
+A: Final = 0
+C: Final = 1
+G: Final = 2
+T: Final = 3
+U: Final = 4
+LETTERS: Final = ("A", "C", "G", "T", "U")
+DNA_FACES: Final = 15  # the set of A, C, G and T
+
+HIGHEST_BIT: Final = 1 << 61
+
+Faces = i64  # a set of faces of one deck, one bit each
+
+
+def bit(face: i64) -> Faces:
+    """The set of one face; mypyc would compile `1 << face` to a shift of 32 bits, so we come from above."""
+    return HIGHEST_BIT >> (61 - face)
+
+
+def hand_size(table: "AdnaTable", seat: int) -> int:
+    """All cards in a hand."""
+    return len(table.hands[3 * seat]) + len(table.hands[3 * seat + 1]) + len(table.hands[3 * seat + 2])
+
+
+def held(table: "AdnaTable", seat: int, deck: int) -> Faces:
+    """The faces of one deck in a hand."""
+    faces = table.cards.faces
+    found: Faces = 0
+    for card in table.hands[3 * seat + deck]:
+        found |= bit(faces[card])
+    return found
+
+
+def draw(table: "AdnaTable", seat: int, deck: int, number: int) -> None:
+    """§A-07 Draw to the hand as many as there are; what the deck's top was known to be stays known."""
+    pile = table.decks[deck]
+    drawn: list[int] = []
+    while pile and len(drawn) < number:
+        card = pile.pop()
+        table.cards.show(card, 1 << seat)
+        drawn.append(card)
+    table.hands[3 * seat + deck].extend(drawn)
+    if table.events is not None and drawn:
+        facts: dict[str, object] = {"seat": seat, "deck": DECK_NAMES[deck], "number": len(drawn)}
+        names = [table.edition.face_name(deck, table.cards.faces[card]) for card in drawn]
+        table.tell("drew", facts | {"cards": names}, only(seat))
+        table.tell("drew", facts, all_but(seat))
+
+
+def to_bottom(table: "AdnaTable", deck: int, card: int) -> None:
+    """§O7 Under its deck."""
+    table.decks[deck].insert(0, card)
+
+
+def pull(table: "AdnaTable", seat: int, deck: int, face: int) -> int:
+    """Take a card with this face out of a hand; of equal ones the one the other has seen, so that its mark goes too."""
+    cards = table.hands[3 * seat + deck]
+    faces = table.cards.faces
+    place = -1
+    for index in range(len(cards)):
+        if faces[cards[index]] == face:
+            if table.cards.knows(1 - seat, cards[index]):
+                return cards.pop(index)
+            if place < 0:
+                place = index
+    return cards.pop(place)
+
+
+def spend(table: "AdnaTable", seat: int, deck: int, face: int) -> None:
+    """§A-27 An announced card goes face up under its deck, whether it will work or not."""
+    card = pull(table, seat, deck, face)
+    table.cards.show(card, EVERYBODY)
+    to_bottom(table, deck, card)
+
+
+def put_away(table: "AdnaTable", seat: int, deck: int, face: int) -> None:
+    """§A-06, §A-54 A discard, face down: the others no longer know this hand's cards of that deck."""
+    card = pull(table, seat, deck, face)
+    table.cards.known[card] = 1 << seat
+    for other in table.hands[3 * seat + deck]:
+        table.cards.known[other] = 1 << seat
+    to_bottom(table, deck, card)
+    if table.events is not None:
+        facts: dict[str, object] = {"seat": seat, "deck": DECK_NAMES[deck]}
+        table.tell("discarded", facts | {"card": table.edition.face_name(deck, face)}, only(seat))
+        table.tell("discarded", facts, all_but(seat))

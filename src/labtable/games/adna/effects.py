@@ -1,0 +1,197 @@
+"""What cards do to hands and to the thermometer, each op one named effect; chains have a module of their own."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from labtable.games.adna import thermometer
+from labtable.games.adna.decks import BASES, DECK_NAMES, DECKS, draw, hand_size
+from labtable.games.adna.phases import STEP
+from labtable.games.adna.rules import BSA_STEP, NO_EFFECT
+from labtable.games.adna.thermometer import HIGHEST, LEVELS, within
+from labtable.kernel.event import EVERYBODY, all_but, only
+from labtable.kernel.rule import Rule
+
+if TYPE_CHECKING:
+    from labtable.games.adna.table import AdnaTable
+    from labtable.games.adna.titles import Announcement
+
+
+class Effect(ABC):
+    """Something a card does once its announcement works: in words, and about how many bases it is worth."""
+
+    def __init__(self, words: str, worth: float) -> None:
+        self.words = words
+        self.worth = worth
+        self.moves_temperature = False
+        self.cures = False  # whether it can take a U off one's own chain
+
+    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+        """§A-60 Why the effect would change nothing, by what everybody can see."""
+        return None
+
+    @abstractmethod
+    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+        """Do it; False if the settling does not go on by itself, because of a choice or the end of the game."""
+
+
+class Draw(Effect):
+    """§R1, §R9, §A-35 Draw Bases to the hand."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"draw {number} Bases", 0.5 * number)
+        self.number = number
+
+    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+        return None if table.decks[BASES] else NO_EFFECT
+
+    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+        draw(table, by.seat, BASES, self.number)
+        return True
+
+
+class TakeBases(Effect):
+    """§R16, §A-41 All Bases of the other's hand."""
+
+    def __init__(self) -> None:
+        super().__init__("take all Bases from the rival's hand", 1.5)
+
+    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+        return None if table.hands[3 * (1 - seat) + BASES] else NO_EFFECT
+
+    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+        taken = table.hands[3 * (1 - by.seat) + BASES]
+        table.hands[3 * (1 - by.seat) + BASES] = []
+        table.hands[3 * by.seat + BASES].extend(taken)
+        for card in taken:
+            table.cards.show(card, 3)
+        if table.events is not None:
+            facts: dict[str, object] = {"seat": by.seat, "number": len(taken)}
+            bases = [table.edition.face_name(BASES, table.cards.faces[card]) for card in taken]
+            table.tell("took", facts | {"cards": bases}, only(0, 1))
+            table.tell("took", facts, all_but(0, 1))
+        return True
+
+
+class TakeByChance(Effect):
+    """§R17, §A-40 Some cards of the other's hand, by chance and for all to see."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"take {number} cards of the rival's hand by chance", 0.6 * number)
+        self.number = number
+
+    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+        return None if hand_size(table, 1 - seat) else NO_EFFECT
+
+    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+        taken: list[str] = []
+        for _ in range(self.number):
+            if hand_size(table, 1 - by.seat):
+                taken.append(self.take_one(table, by.seat))
+        if table.events is not None:
+            table.tell("took", {"seat": by.seat, "number": len(taken), "cards": taken})
+        return True
+
+    def take_one(self, table: "AdnaTable", seat: int) -> str:
+        """One card of the whole hand, all decks alike."""
+        place = int(table.rng.below(hand_size(table, 1 - seat)))
+        deck = BASES
+        while place >= len(table.hands[3 * (1 - seat) + deck]):
+            place -= len(table.hands[3 * (1 - seat) + deck])
+            deck += 1
+        card = table.hands[3 * (1 - seat) + deck].pop(place)
+        table.cards.show(card, EVERYBODY)
+        table.hands[3 * seat + deck].append(card)
+        return table.edition.face_name(deck, table.cards.faces[card])
+
+
+class Reveal(Effect):
+    """§R12, §A-54 See the other's hand; what was seen stays known."""
+
+    def __init__(self) -> None:
+        super().__init__("see the rival's hand", 0.1)
+
+    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+        return None if hand_size(table, 1 - seat) else NO_EFFECT
+
+    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+        rival = 1 - by.seat
+        for deck in DECKS:
+            for card in table.hands[3 * rival + deck]:
+                table.cards.show(card, 1 << by.seat)
+        if table.events is not None:
+            facts: dict[str, object] = {"seat": by.seat}
+            for deck in DECKS:
+                cards = table.hands[3 * rival + deck]
+                facts[DECK_NAMES[deck]] = [table.edition.face_name(deck, table.cards.faces[card]) for card in cards]
+            table.tell("saw", facts, only(by.seat))
+            table.tell("saw", {"seat": by.seat}, all_but(by.seat))
+        return True
+
+
+class Heat(Effect):
+    """An effect that moves the thermometer."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words, 0.6)
+        self.moves_temperature = True
+
+    @abstractmethod
+    def target(self, level: int, named: int) -> int:
+        """The level to which it brings the thermometer from this one, perhaps the one that was named."""
+
+    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+        thermometer.move_to(table, self.target(table.level, by.play.level))
+        return True
+
+
+class Shift(Heat):
+    """§R8, §R19, §A-11 Some levels up, or down if the number is negative."""
+
+    def __init__(self, number: int) -> None:
+        levels = "1 level" if abs(number) == 1 else f"{abs(number)} levels"
+        super().__init__(f"thermometer {'up' if number > 0 else 'down'} {levels}")
+        self.number = number
+
+    def target(self, level: int, named: int) -> int:
+        return within(level + self.number)
+
+
+class SetTo(Heat):
+    """§R15, §R20, §R33, §A-14, §A-18 To one level, perhaps only from below or only from above."""
+
+    def __init__(self, level: int, from_below: bool, from_above: bool) -> None:
+        super().__init__(f"thermometer to {LEVELS[level]} °C")
+        self.level = level
+        self.from_below = from_below
+        self.from_above = from_above
+
+    def target(self, level: int, named: int) -> int:
+        reached = self.from_below if level < self.level else self.from_above
+        return self.level if reached else level
+
+
+class SetAny(Heat):
+    """§R31, §A-58 To the level that was named, another than the present one."""
+
+    def __init__(self) -> None:
+        super().__init__("thermometer to any level")
+
+    def target(self, level: int, named: int) -> int:
+        return named
+
+
+class Step(Effect):
+    """§R4, §Q10, §A-20 After an enzyme with BSA its player moves the thermometer one level."""
+
+    def __init__(self) -> None:
+        super().__init__("then move the thermometer one level", 0.0)
+
+    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+        table.phase = STEP
+        table.actor = by.seat
+        return False
+
+
+def step_refused(table: "AdnaTable", direction: int) -> Rule | None:
+    """§A-20 At an end there is one way only."""
+    return None if 0 <= table.level + direction <= HIGHEST else BSA_STEP

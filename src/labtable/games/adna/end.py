@@ -1,0 +1,71 @@
+"""Endings: the complete chain, the points, the guard, and the next game of a match."""
+
+from typing import TYPE_CHECKING, Final
+
+from labtable.games.adna import setup
+from labtable.games.adna.chains import contaminated, dna
+from labtable.games.adna.decks import hand_size
+from labtable.games.adna.phases import OVER
+from labtable.kernel.table import NOBODY
+
+if TYPE_CHECKING:
+    from labtable.games.adna.table import AdnaTable
+
+LAST_TURN: Final = 300  # §A-52
+
+
+def completes(table: "AdnaTable", seat: int) -> bool:
+    """§O1, §A-09 A chain of the agreed length without a U wins the game at once for its owner."""
+    if dna(table, seat) < table.goal:
+        return False
+    win(table, seat)
+    return True
+
+
+def win(table: "AdnaTable", seat: int) -> None:
+    """§O5, §A-10 The length of the chain minus all cards in hand; the other gets nothing."""
+    length = 0 if contaminated(table, seat) else dna(table, seat)
+    points = length - hand_size(table, seat)
+    table.points[seat] += points
+    table.won[seat] += 1
+    if table.events is not None:
+        table.tell("won", {"seat": seat, "length": length, "points": points})
+    end_game(table)
+
+
+def stop_after_last_turn(table: "AdnaTable") -> None:
+    """§A-52 The longer chain wins, one with a U counting 0, then the smaller hand; then it is shared."""
+    ranks = [rank(table, seat) for seat in range(2)]
+    if ranks[0] == ranks[1]:
+        if table.events is not None:
+            table.tell("shared", {"turns": table.round})
+        end_game(table)
+    else:
+        win(table, 0 if ranks[0] > ranks[1] else 1)
+
+
+def rank(table: "AdnaTable", seat: int) -> tuple[int, int]:
+    """What counts when nobody completed a chain."""
+    return 0 if contaminated(table, seat) else dna(table, seat), -hand_size(table, seat)
+
+
+def end_game(table: "AdnaTable") -> None:
+    """§A-62 The next game begins on the same table, or the match is decided."""
+    table.stack = []
+    table.tray = []
+    table.picks = []
+    if table.game < table.games:
+        table.game += 1
+        setup.lay_out(table)
+        return
+    table.phase = OVER
+    table.actor = NOBODY
+    if table.events is not None:
+        table.tell("ended", {"winners": winners(table), "scores": table.points.copy()})
+
+
+def winners(table: "AdnaTable") -> list[int]:
+    """§A-10 One game goes to who completed the chain; a match to the higher sum, then to more games won."""
+    ranks = [(table.points[seat] if table.games > 1 else 0, table.won[seat]) for seat in range(2)]
+    best = max(ranks)
+    return [seat for seat in range(2) if ranks[seat] == best]

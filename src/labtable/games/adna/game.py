@@ -1,0 +1,110 @@
+"""Adna's Lab, as the registry hands it out."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from labtable.games.adna import board, setup, words
+from labtable.games.adna.cards import CardFile, card_texts, read_card_file
+from labtable.games.adna.end import LAST_TURN
+from labtable.games.adna.rules import RULEBOOK
+from labtable.games.adna.setup import FIRST_BASES
+from labtable.games.adna.table import AdnaTable, Settings
+from labtable.games.adna.view import AdnaView, shown, view_of
+from labtable.kernel.cards import new_cards
+from labtable.kernel.event import Event
+from labtable.kernel.game import EditionName, Game
+from labtable.kernel.move import Catalogue, Move
+from labtable.kernel.option import Choice, Number, OptionValue, Toggle
+from labtable.kernel.rng import Rng
+from labtable.kernel.table import Table
+from labtable.kernel.view import View
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+LENGTH = Number(
+    name="length", rule="O1", default=25, low=15, high=40, words="How many DNA bases complete a chain and win."
+)
+REACTIONS = Choice(
+    name="reactions",
+    rule="C4",
+    default="reconciled",
+    choices=("reconciled", "printed"),
+    words="The Reactions deck: 88 cards with Distilled water, or the booklet's list of 90 without it.",
+)
+BOTH_DRAW = Toggle(
+    name="both_draw", rule="A-01", default=False, words="Whether both players draw at the start of every turn."
+)
+GAMES = Number(name="games", rule="A-62", default=1, low=1, high=6, words="How many games make a match.")
+OPENING_URACIL = Toggle(
+    name="opening_uracil",
+    rule="A-04",
+    default=True,
+    words="Whether a U among the first six bases is laid and contaminates the chain.",
+)
+
+MOST_IN_A_TURN_BESIDES = 12  # two places of a mutation, the end of plays, three discards, and some air
+
+
+def most_in_a_turn(cards: CardFile) -> int:
+    """No turn has more decisions: Reactions and Enzymes cards only leave the hands in it (§A-27).
+
+    So there are no more announcements than cards; each asks for its effects' choices and two passes, and lets its
+    player draw and lay some bases besides those of the hands.
+    """
+    bases, reactions, enzymes = (
+        max(len(deck) for deck in decks) for decks in zip(*map(cards.faces, (False, True)), strict=True)
+    )
+    effects = [sum(3 * effect.number + 2 for effect in row.does) for row in cards.reaction]
+    return bases + (reactions + enzymes) * (max(effects) + 4) + MOST_IN_A_TURN_BESIDES
+
+
+class AdnaGame(Game):
+    """Adna's Lab in one edition."""
+
+    name = "adna"
+    title = "Adna's Lab"
+    summary = "Two labs build DNA chains and cut each other's."
+    fewest_seats = 2  # §O4
+    most_seats = 2
+    options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, OPENING_URACIL)
+    rulebook = RULEBOOK
+
+    def __init__(self, edition: Path | None = None) -> None:
+        self.cards, self._edition = read_card_file(edition)
+        self.edition = EditionName(self.cards.name, self._edition.id)
+        self.catalogue = Catalogue(self._edition.moves.made)
+        self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
+        self.texts = card_texts(self.cards)
+        self._science = {row.id: row.science for row in self.cards.reaction}
+        self._science |= {row.id: row.science for row in self.cards.enzyme}
+
+    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> AdnaTable:
+        """§A-62 The first game of a match."""
+        decks = self.cards.faces(printed=options["reactions"] == "printed")
+        settings = Settings(
+            int(options["length"]),
+            int(options["games"]),
+            bool(options["both_draw"]),
+            bool(options["opening_uracil"]),
+            [len(faces) for faces in decks],
+        )
+        cards = new_cards([face for faces in decks for face in faces])
+        table = AdnaTable(self._edition, settings, rng, cards)
+        table.decks = [[], [], []]
+        setup.lay_out(table)
+        return table
+
+    def view(self, table: Table, seat: int | None) -> AdnaView:
+        return view_of(self, cast(AdnaTable, table), seat)
+
+    def shown_moves(self, table: Table) -> Sequence[Move]:
+        """What the hand of the actor can be used for; cards that are not there would only hide the rest."""
+        return shown(cast(AdnaTable, table))
+
+    def sentence(self, event: Event, names: list[str]) -> str:
+        return words.sentence(event, names, self._science)
+
+    def board(self, view: View, names: list[str]) -> "RenderableType":
+        return board.draw(cast(AdnaView, view), names)

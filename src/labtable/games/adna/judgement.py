@@ -1,0 +1,142 @@
+"""What a good position is, in bases of lead, for bots that weigh moves.
+
+The judgement counts the race (chains, bases in hand, contamination), what the own cards may still do, and the sites on
+the rival's chain that the own enzymes could cut. Of the rival's hand it counts only what everybody sees.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from labtable.games.adna.chains import NO_SITE, contaminated, dna, find_site
+from labtable.games.adna.cutting import Cut
+from labtable.games.adna.decks import BASES, ENZYMES, REACTIONS, Faces, U, hand_size, held
+from labtable.games.adna.thermometer import allows
+from labtable.kernel.table import NOBODY
+
+if TYPE_CHECKING:
+    from labtable.games.adna.table import AdnaTable
+    from labtable.games.adna.titles import Title
+
+VICTORY: Final = 200.0
+WORTH_OF_A_GAME: Final = 40.0  # of several
+URGENCY: Final = 8.0  # how much more a nearly complete chain is worth than its bases
+BASE_IN_HAND: Final = 0.8
+RIVAL_BASE_IN_HAND: Final = 0.7
+NEXT_DRAW: Final = 3  # bases the rival will have drawn before playing
+CONTAMINATION: Final = 10.0
+CONTAMINATION_WITH_CURE: Final = 7.0  # while the hand holds something against it
+CONTAMINATION_CURABLE: Final = 4.5  # while it can be played at the present temperature
+URACIL_IN_HAND: Final = 4.0
+CARD_IN_HAND: Final = 0.06  # what every card left in the hand costs
+CROWDED: Final = 0.35  # what every card costs beyond those that are easily kept in mind
+EASILY_KEPT: Final = 14
+KEPT: Final = 0.75  # the part of its worth that a Reactions card has in the hand
+READY: Final = 0.25  # and what the best that can be played now has besides
+THREAT: Final = 6.0
+
+READY_CUT: Final = 0.7  # the part of a cut's worth that an enzyme has in hand, by what is still missing
+WARMING_CUT: Final = 0.4
+UNBUFFERED_CUT: Final = 0.2
+OTHER_ENZYMES: Final = 0.2  # the part of their worth that enzymes beside the best have
+LONG: Final = 6
+SHORT_SITE: Final = 0.6  # an enzyme without a site, by the length of its site
+LONG_SITE: Final = 0.1
+
+
+def judge(table: "AdnaTable", seat: int) -> float:
+    """The lead of a seat; a finished match is won or lost."""
+    if table.actor == NOBODY:
+        winners = table.winners()
+        return VICTORY / len(winners) if seat in winners else -VICTORY
+    rival = 1 - seat
+    lead = WORTH_OF_A_GAME * (table.won[seat] - table.won[rival]) + table.points[seat] - table.points[rival]
+    reactions = held(table, seat, REACTIONS)
+    own = race(table, seat, contamination(table, reactions))
+    theirs = race(table, rival, CONTAMINATION)
+    return lead + own - theirs + hand_worth(table, seat, reactions) - rival_hand(table, seat)
+
+
+def race(table: "AdnaTable", seat: int, cost_of_uracil: float) -> float:
+    """The length of a chain, more urgent near the goal, and what a U costs."""
+    length = dna(table, seat)
+    part = length / table.goal
+    worth = length + URGENCY * part * part
+    return worth - cost_of_uracil if contaminated(table, seat) else worth
+
+
+def rival_hand(table: "AdnaTable", seat: int) -> float:
+    """The rival's bases, those of the next draw among them, and whether they could be enough."""
+    rival = 1 - seat
+    bases = len(table.hands[3 * rival + BASES]) + (NEXT_DRAW if table.active == seat else 0)
+    missing = table.goal - dna(table, rival)
+    worth = RIVAL_BASE_IN_HAND * min(bases, missing)
+    if bases >= missing and not contaminated(table, rival):
+        worth += THREAT
+    return worth
+
+
+def contamination(table: "AdnaTable", reactions: Faces) -> float:
+    """What a U costs a hand, by whether it holds a cure with all it needs, and whether the temperature is right."""
+    cost = CONTAMINATION
+    for title in table.edition.cures:
+        if accompanied(title, reactions):
+            ready = allows(title.levels, table.level)
+            cost = min(cost, CONTAMINATION_CURABLE if ready else CONTAMINATION_WITH_CURE)
+    return cost
+
+
+def hand_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
+    """Bases to lay, a U to lay on the rival, Reactions cards and enzymes, and what a crowded hand costs."""
+    faces = table.cards.faces
+    cards = hand_size(table, seat)
+    worth = -CARD_IN_HAND * cards - CROWDED * max(0, cards - EASILY_KEPT)
+    dna_bases = 0
+    for card in table.hands[3 * seat + BASES]:
+        if faces[card] == U:
+            worth += URACIL_IN_HAND
+        else:
+            dna_bases += 1
+    worth += BASE_IN_HAND * min(dna_bases, table.goal - dna(table, seat))
+    return worth + reactions_worth(table, seat, reactions) + enzymes_worth(table, seat, reactions)
+
+
+def reactions_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
+    """What Reactions cards may do, and a bit more for the best one that can be played now."""
+    worth = 0.0
+    best = 0.0
+    for card in table.hands[3 * seat + REACTIONS]:
+        title = table.edition.reactions[table.cards.faces[card]]
+        worth += title.worth
+        if title.worth > best and allows(title.levels, table.level) and accompanied(title, reactions):
+            best = title.worth
+    return KEPT * worth + READY * best
+
+
+def accompanied(title: "Title", reactions: Faces) -> bool:
+    """Whether a title can lead an action, and all cards that go with it are in the hand."""
+    return any(reactions & play.needs == play.needs for play in title.actions)
+
+
+def enzymes_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
+    """The best cut that the enzymes of a hand promise, and a little for each of the others."""
+    worth = 0.0
+    best = 0.0
+    for card in table.hands[3 * seat + ENZYMES]:
+        each = enzyme_worth(table, seat, table.edition.enzymes[table.cards.faces[card]], reactions)
+        worth += each
+        best = max(best, each)
+    return best + OTHER_ENZYMES * (worth - best)
+
+
+def enzyme_worth(table: "AdnaTable", seat: int, enzyme: "Title", reactions: Faces) -> float:
+    """The bases an enzyme could cut off the rival's chain, by what is still missing."""
+    cut = enzyme.effects[0]
+    assert isinstance(cut, Cut)
+    rival = 1 - seat
+    start = find_site(table, rival, cut.site)
+    lost = 0 if start == NO_SITE else dna(table, rival) - start - cut.arrow
+    if lost <= 0:
+        return SHORT_SITE if len(cut.site) < LONG else LONG_SITE
+    needs = enzyme.actions[0].needs
+    if reactions & needs != needs:
+        return UNBUFFERED_CUT * lost
+    return (READY_CUT if allows(enzyme.levels, table.level) else WARMING_CUT) * lost

@@ -1,0 +1,65 @@
+"""Setting up: shuffling, the search for the start codon, and the first six bases."""
+
+from typing import TYPE_CHECKING, Final
+
+from labtable.games.adna.decks import BASES, DECKS, LETTERS, A, G, T, U, to_bottom
+from labtable.games.adna.phases import OPENING
+from labtable.games.adna.thermometer import ROOM
+from labtable.kernel.event import EVERYBODY
+
+if TYPE_CHECKING:
+    from labtable.games.adna.table import AdnaTable
+
+FIRST_BASES: Final = 6  # §P2, §P5
+START_CODON: Final = 1 << A | 1 << T | 1 << G
+
+
+def lay_out(table: "AdnaTable") -> None:
+    """§P1, §A-62 All cards shuffled, the thermometer at 25 (§O6), and the starter found."""
+    first = 0
+    for deck in DECKS:
+        table.decks[deck] = list(range(first, first + table.sizes[deck]))
+        first += table.sizes[deck]
+        table.cards.shuffle(table.decks[deck], table.rng)
+    table.hands = [[], [], [], [], [], []]
+    table.chains = [[], []]
+    table.level = ROOM
+    table.round = 0
+    table.last = None
+    table.active = search(table)
+    table.cards.shuffle(table.decks[BASES], table.rng)  # §P4
+    open_chain(table, table.active)
+
+
+def search(table: "AdnaTable") -> int:
+    """§P2, §A-02 Six cards in turn, until somebody holds A, T and G; if nobody ever does, who took first."""
+    pile = table.decks[BASES]
+    first = int(table.rng.below(2))
+    found = [0, 0]
+    for taken in range(0, len(pile), FIRST_BASES):
+        seat = (first + taken // FIRST_BASES) % 2
+        faces = [table.cards.faces[card] for card in pile[taken : taken + FIRST_BASES]]
+        for face in faces:
+            found[seat] |= 1 << face
+        if table.events is not None:
+            table.tell("searched", {"seat": seat, "bases": "".join([LETTERS[face] for face in faces])})
+        if found[seat] & START_CODON == START_CODON:
+            return seat
+    return first
+
+
+def open_chain(table: "AdnaTable", seat: int) -> None:
+    """§P3, §P5, §Q4, §A-03, §A-04 Six cards lie open; a second U, or with the option off any, is replaced."""
+    pile = table.decks[BASES]
+    may_keep_uracil = table.opening_uracil
+    while len(table.tray) < FIRST_BASES:
+        card = pile.pop()
+        table.cards.show(card, EVERYBODY)
+        if table.cards.faces[card] == U:
+            if not may_keep_uracil:
+                to_bottom(table, BASES, card)
+                continue
+            may_keep_uracil = False
+        table.tray.append(card)
+    table.phase = OPENING
+    table.actor = seat

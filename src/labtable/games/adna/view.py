@@ -1,0 +1,185 @@
+"""What a seat sees: the open table, and of every hand and deck the faces it has seen (§A-54)."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from labtable.games.adna.chains import contaminated, dna
+from labtable.games.adna.choices import chosen_chain
+from labtable.games.adna.decks import BASES, DECK_NAMES, DECKS, LETTERS, held
+from labtable.games.adna.phases import ANSWER, CHOOSE, DELETE, DISCARD, MAIN, MUTATE, NAMES, REPAIR, STEP
+from labtable.games.adna.table import AdnaTable
+from labtable.games.adna.thermometer import LEVELS
+from labtable.games.adna.titles import NONE, Announcement, Play
+from labtable.kernel.event import SPECTATOR
+from labtable.kernel.move import Move
+from labtable.kernel.view import View, turn_of
+
+if TYPE_CHECKING:
+    from labtable.games.adna.game import AdnaGame
+
+
+class ChainView(msgspec.Struct, frozen=True, kw_only=True):
+    """A chain from 5' to 3', and the piece that lies loose behind it."""
+
+    bases: str
+    length: int
+    contaminated: bool
+    loose: str
+
+
+class SeenCard(msgspec.Struct, frozen=True):
+    """A card in a deck whose face the seat has seen; places are counted from 1 at the top."""
+
+    place: int
+    card: str
+
+
+class DeckView(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck: how many cards, and which of them the seat knows."""
+
+    name: str
+    size: int
+    seen: list[SeenCard]
+
+
+class AnnouncementView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something announced that is not settled yet."""
+
+    seat: int
+    kind: str
+    card: str
+    needs: list[str]
+    chain: int | None
+    temperature: int | None
+
+
+class AdnaView(View, frozen=True, kw_only=True, tag="adna"):
+    """The table as a seat or a spectator sees it; a hand is a row of places, None where a face is not known."""
+
+    goal: int
+    game_number: int
+    games: int
+    won: list[int]
+    active: int
+    phase: str
+    waiting: bool
+    temperature: int
+    levels: list[int]
+    last: str | None
+    chains: list[ChainView]
+    hands: list[dict[str, list[str | None]]]
+    decks: list[DeckView]
+    announced: list[AnnouncementView]
+    tray: str
+    picks: list[int]
+    names: dict[str, str]
+    texts: dict[str, str]
+    """What the cards that the seat can see in hands ask for and do."""
+
+
+def view_of(game: "AdnaGame", table: AdnaTable, seat: int | None) -> AdnaView:
+    """§A-59 The view of a seat, or of a spectator (None); who is asked for an answer is not in it."""
+    eyes = SPECTATOR if seat is None else seat
+    edition = table.edition
+    hands = [_hand(table, owner, eyes) for owner in range(2)]
+    visible = {card for hand in hands for row in hand.values() for card in row}
+    return AdnaView(
+        game=game.name,
+        turn=turn_of(game, table, seat),
+        goal=table.goal,
+        game_number=table.game,
+        games=table.games,
+        won=list(table.won),
+        active=table.active,
+        phase=NAMES[ANSWER] if table.in_secret() else NAMES[table.phase],
+        waiting=table.in_secret(),
+        temperature=LEVELS[table.level],
+        levels=list(LEVELS),
+        last=None if table.last is None else table.last.title.id,
+        chains=[_chain(table, owner) for owner in range(2)],
+        hands=hands,
+        decks=[_deck(table, deck, eyes) for deck in DECKS],
+        announced=[_announcement(table, each) for each in table.stack],
+        tray=_letters(table, table.tray),
+        picks=[place + 1 for place in table.picks],
+        names={title.id: title.name for title in [*edition.reactions, *edition.enzymes]},
+        texts={card: text for card, text in game.texts.items() if card in visible},
+    )
+
+
+def _letters(table: AdnaTable, cards: list[int]) -> str:
+    return "".join(LETTERS[table.cards.faces[card]] for card in cards)
+
+
+def _chain(table: AdnaTable, owner: int) -> ChainView:
+    cut = any(each.play.enzyme and each.chain() == owner for each in table.stack)
+    return ChainView(
+        bases=_letters(table, table.chains[owner]),
+        length=dna(table, owner),
+        contaminated=contaminated(table, owner),
+        loose=_letters(table, table.loose) if cut else "",
+    )
+
+
+def _hand(table: AdnaTable, owner: int, eyes: int) -> dict[str, list[str | None]]:
+    """By deck: the faces that are known, in the order of the card file, then the others."""
+    rows: dict[str, list[str | None]] = {}
+    for deck in DECKS:
+        cards = table.hands[3 * owner + deck]
+        seen = sorted(table.cards.faces[card] for card in cards if table.cards.knows(eyes, card))
+        known: list[str | None] = [table.edition.face_id(deck, face) for face in seen]
+        rows[DECK_NAMES[deck]] = known + [None] * (len(cards) - len(seen))
+    return rows
+
+
+def _deck(table: AdnaTable, deck: int, eyes: int) -> DeckView:
+    pile = table.decks[deck]
+    seen = [
+        SeenCard(place, table.edition.face_id(deck, table.cards.faces[card]))
+        for place, card in enumerate(reversed(pile), start=1)
+        if table.cards.knows(eyes, card)
+    ]
+    return DeckView(name=DECK_NAMES[deck], size=len(pile), seen=seen)
+
+
+def _announcement(table: AdnaTable, each: Announcement) -> AnnouncementView:
+    play = each.play
+    return AnnouncementView(
+        seat=each.seat,
+        kind=("action", "answer", "repair")[play.kind],
+        card=play.title.id,
+        needs=[table.edition.reactions[face].id for face in play.cost],
+        chain=None if play.chain == NONE else each.chain(),
+        temperature=None if play.level == NONE else LEVELS[play.level],
+    )
+
+
+def shown(table: AdnaTable) -> list[Move]:
+    """The moves a board shows now: what the actor's own cards, or the places of the chain, could be used for."""
+    moves = table.edition.moves
+    if table.phase in (MAIN, ANSWER, REPAIR):
+        return _announcements(table)
+    if table.phase == DISCARD:
+        cards = [move for deck in DECKS for move in moves.discards[deck] if _holds(table, deck, move.face)]
+        return [*cards, moves.done]
+    if table.phase in (MUTATE, CHOOSE, DELETE):
+        return [*moves.places[: len(table.chains[chosen_chain(table)])], moves.done, moves.leave]
+    return list(moves.steps) if table.phase == STEP else [*moves.bases, moves.done]
+
+
+def _announcements(table: AdnaTable) -> list[Move]:
+    kind = {MAIN: 0, ANSWER: 1, REPAIR: 2}[table.phase]
+    plays: list[Move] = [play for play in table.edition.moves.plays if play.kind == kind and _leads(table, play)]
+    if table.phase != MAIN:
+        return [*plays, table.edition.moves.pass_]
+    lays = [lay for lay in table.edition.moves.lays if _holds(table, BASES, lay.face)]
+    return [*lays, *plays, table.edition.moves.end]
+
+
+def _leads(table: AdnaTable, play: Play) -> bool:
+    return _holds(table, play.title.deck, play.title.face)
+
+
+def _holds(table: AdnaTable, deck: int, face: int) -> bool:
+    return (held(table, table.actor, deck) >> face) & 1 == 1

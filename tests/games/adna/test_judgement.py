@@ -1,0 +1,83 @@
+"""The judgement: what a bot should like and dislike."""
+
+import pytest
+
+from labtable.bots.greedy import GreedyBot
+from labtable.games.adna.table import AdnaTable
+from labtable.kernel import NOBODY, Knowledge, seeded
+from tests.games.adna.tables import GAME, a_table, give, play
+
+
+def greedy_choice(table: AdnaTable) -> str:
+    return GreedyBot(seeded(1)).choose(Knowledge(GAME, table, table.actor)).text
+
+
+def test_a_longer_chain_is_better_and_a_uracil_is_worse_unless_there_is_a_cure() -> None:
+    short, long = a_table("ACG", "ACG"), a_table("ACGT", "ACG")
+    assert long.judgement(0) > short.judgement(0)
+    assert long.judgement(1) < short.judgement(1)
+    dirty = a_table("ACGTU", "ACG")
+    assert dirty.judgement(0) < short.judgement(0)
+    cured = a_table("ACGTU", "ACG")
+    give(cured, 0, "rnase_a")
+    assert cured.judgement(0) > dirty.judgement(0) + 2
+
+
+def test_only_the_size_of_the_rivals_hand_counts() -> None:
+    one, other = a_table("ACG", "ACG"), a_table("ACG", "ACG")
+    give(one, 1, "A", "detergent", "ecori")
+    give(other, 1, "U", "goggles", "apai")
+    assert one.judgement(0) == other.judgement(0)
+
+
+def test_the_end_is_won_or_lost() -> None:
+    table = a_table("ACGT" * 6, "A")
+    give(table, 0, "A")
+    play(table, "lay:own:A")
+    assert table.actor == NOBODY
+    assert table.judgement(0) == -table.judgement(1) == 200.0
+
+
+def test_a_game_won_counts_in_a_match() -> None:
+    table = a_table("ACGT" * 6, "A", games=3)
+    give(table, 0, "A")
+    play(table, "lay:own:A")
+    assert table.judgement(0) > 40 > 0 > table.judgement(1)
+
+
+@pytest.mark.parametrize(
+    ("own", "rival", "at", "cards", "choice"),
+    [
+        ("ACG", "ACG", 25, ["U"], "lay:rival:U"),
+        ("ACGU", "ACG", 37, ["rnase_a"], "play:rnase_a"),
+        ("ACG", "GATCACGTACGT", 37, ["dpnii", "red_buffer"], "cut:dpnii:rival"),
+        ("A", "GATGATTTTTTTT", 37, ["dpnii", "red_buffer"], "end"),
+        ("ACGT" * 6, "AC", 25, ["T"], "lay:own:T"),
+    ],
+)
+def test_greedy_does_what_is_plainly_good(own: str, rival: str, at: int, cards: list[str], choice: str) -> None:
+    table = a_table(own, rival, at=at)
+    give(table, 0, *cards)
+    assert greedy_choice(table) == choice
+
+
+def test_greedy_follows_a_choice_of_several_steps_to_its_end() -> None:
+    table = a_table("ACU", "ACGT", at=37)
+    give(table, 0, "deletion", "red_buffer")
+    assert greedy_choice(table) == "play:deletion:own:red"
+    play(table, "play:deletion:own:red")
+    assert table.midway()
+    first = greedy_choice(table)
+    play(table, first)
+    play(table, greedy_choice(table))
+    assert not GAME.view(table, 0).chains[0].contaminated
+
+
+def test_an_enzyme_is_worth_more_the_less_is_missing() -> None:
+    def worth(*cards: str, at: int = 37) -> float:
+        table = a_table("ACG", "GATCACGTACGT", at=at)
+        give(table, 0, *cards)
+        return table.judgement(0)
+
+    assert worth("dpnii", "red_buffer") > worth("dpnii", "red_buffer", at=25) > worth("dpnii", "blue_buffer")
+    assert worth("dpnii", "blue_buffer") > worth("scrfi", "blue_buffer") > worth("bamhi", "blue_buffer")

@@ -1,0 +1,151 @@
+"""What is hidden and what is known: hands, discards, decks, marks that last, and imagined tables."""
+
+import msgspec
+import pytest
+
+from labtable.games.adna import turn
+from labtable.games.adna.decks import BASES, REACTIONS
+from labtable.kernel import Knowledge, seeded
+from labtable.testing import random_table
+from tests.games.adna.tables import GAME, a_table, give, hand, on_top, play
+
+
+def reactions(table: object, owner: int, seat: int | None) -> list[str | None]:
+    """The Reactions cards of a hand as a seat sees them."""
+    return GAME.view(table, seat).hands[owner]["reactions"]  # type: ignore[arg-type]  # a table of Adna's Lab
+
+
+@pytest.mark.rule("adna", "Q5", "A-54")
+def test_a_hand_is_seen_by_its_owner_and_its_size_by_everybody() -> None:
+    table = a_table()
+    give(table, 1, "A", "goggles", "detergent", "ecori")
+    assert GAME.view(table, 1).hands[1] == {
+        "bases": ["A"],
+        "reactions": ["detergent", "goggles"],
+        "enzymes": ["ecori"],
+    }
+    for seat in (0, None):
+        assert GAME.view(table, seat).hands[1] == {"bases": [None], "reactions": [None, None], "enzymes": [None]}
+
+
+@pytest.mark.rule("adna", "Q5", "A-54")
+def test_a_draw_is_told_to_the_drawer_with_faces_and_to_the_others_with_numbers() -> None:
+    table = a_table()
+    on_top(table, "CGT")
+    table.listen()
+    turn.begin(table, 1)
+    assert table.events is not None
+    drawn = [event for event in table.events if event.kind == "drew" and event.facts["deck"] == "bases"]
+    private, public = drawn
+    assert private.facts["cards"] == ["C", "G", "T"]
+    assert [private.reaches(seat) for seat in (0, 1, None)] == [False, True, False]
+    assert "cards" not in public.facts
+    assert [public.reaches(seat) for seat in (0, 1, None)] == [True, False, True]
+
+
+@pytest.mark.rule("adna", "R12", "A-54")
+def test_what_loading_dye_showed_stays_known_until_it_stops_being_true() -> None:
+    table = a_table(at=25)
+    give(table, 0, "dna_loading_dye")
+    give(table, 1, "goggles", "A")
+    play(table, "play:dna_loading_dye")
+    give(table, 1, "detergent")
+    assert reactions(table, 1, 0) == ["goggles", None]
+    play(table, "end")
+    play(table, "lay:own:A")
+    assert reactions(table, 1, 0).count("goggles") >= 1, "a base laid changes nothing about Reactions"
+
+
+@pytest.mark.rule("adna", "A-54", "P9", "Q11")
+def test_a_discard_shows_its_deck_only_and_wipes_what_was_known_of_that_decks_cards_in_that_hand() -> None:
+    table = a_table(at=25)
+    give(table, 0, "dna_loading_dye")
+    give(table, 1, "goggles", "detergent", "A", "ecori")
+    play(table, "play:dna_loading_dye", "pass", "end")
+    table.listen()
+    play(table, "end", "discard:detergent")
+    known = GAME.view(table, 0).hands[1]
+    assert known["reactions"] == [None] * len(known["reactions"])
+    assert "A" in known["bases"]
+    assert "ecori" in known["enzymes"]
+    assert table.events is not None
+    private, public = [event for event in table.events if event.kind == "discarded"]
+    assert private.facts == {"seat": 1, "deck": "reactions", "card": "Detergent"}
+    assert public.facts == {"seat": 1, "deck": "reactions"}
+    assert not private.reaches(0)
+    assert not private.reaches(None)
+
+
+@pytest.mark.rule("adna", "A-54")
+def test_of_equal_cards_the_one_that_was_seen_is_played_first() -> None:
+    table = a_table(at=25)
+    give(table, 0, "dna_loading_dye")
+    give(table, 1, "C")
+    play(table, "play:dna_loading_dye")
+    give(table, 1, "C")
+    table.hands[3 + BASES].reverse()
+    table.active = table.actor = 1
+    play(table, "lay:own:C")
+    assert GAME.view(table, 0).hands[1]["bases"] == [None], "what is left may be anything"
+
+
+@pytest.mark.rule("adna", "A-54")
+def test_a_card_seen_by_both_is_known_under_its_deck_and_when_it_is_drawn_again() -> None:
+    table = a_table("", "ACGT", at=25)
+    give(table, 0, "deletion", "red_buffer")
+    play(table, "play:deletion:rival:red", "place:1", "place:2")
+    for seat in (0, 1, None):
+        deck = GAME.view(table, seat).decks[BASES]
+        assert [(each.place, each.card) for each in deck.seen] == [(deck.size - 1, "A"), (deck.size, "C")]
+    table.decks[BASES] = table.decks[BASES][:3]
+    turn.begin(table, 1)
+    assert GAME.view(table, 0).hands[1]["bases"] == ["A", "C", None]
+
+
+@pytest.mark.rule("adna", "A-54")
+def test_ones_own_discards_are_known_under_the_deck_to_oneself_only() -> None:
+    table = a_table()
+    give(table, 0, "goggles", "A")
+    play(table, "end", "discard:goggles", "done")
+    assert [each.card for each in GAME.view(table, 0).decks[REACTIONS].seen] == ["goggles"]
+    assert GAME.view(table, 1).decks[REACTIONS].seen == []
+
+
+@pytest.mark.rule("adna", "A-54")
+def test_imagining_keeps_what_a_seat_has_seen_and_deals_the_rest_of_each_deck_anew() -> None:
+    table = a_table(at=25)
+    give(table, 0, "dna_loading_dye", "A")
+    give(table, 1, "goggles", "C")
+    play(table, "play:dna_loading_dye")
+    give(table, 1, "detergent", "ecori")
+    seen = set()
+    for seed in range(40):
+        imagined = table.imagine(0, seeded(seed))
+        assert hand(imagined, 0) == hand(table, 0)
+        assert {"goggles", "C"} <= set(hand(imagined, 1))
+        seen |= set(hand(imagined, 1))
+        for first, last in ((0, 102), (102, 190), (190, 240)):
+            assert sorted(imagined.cards.faces[first:last]) == sorted(table.cards.faces[first:last])
+    assert len(seen) > 10
+    assert "ecori" in seen or len(seen & {row.id for row in GAME.cards.enzyme}) > 5
+
+
+@pytest.mark.rule("adna", "A-54")
+def test_views_of_imagined_tables_are_the_same_from_that_seat_all_game_long() -> None:
+    for seed in range(12):
+        table = random_table(GAME, seed, 2, 30 * seed, {"games": 2})
+        for seat in range(2):
+            seen = msgspec.json.encode(GAME.view(table, seat))
+            imagined = Knowledge(GAME, table, seat).imagine(seeded(seed))
+            assert msgspec.json.encode(GAME.view(imagined, seat)) == seen
+
+
+@pytest.mark.rule("adna", "A-59", "A-53")
+def test_passing_in_secret_is_no_event() -> None:
+    table = a_table("", "ACGT", at=25)
+    give(table, 0, "deletion", "red_buffer")
+    give(table, 1, "detergent")
+    play(table, "play:deletion:rival:red")
+    table.listen()
+    play(table, "pass")
+    assert table.events == []

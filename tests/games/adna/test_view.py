@@ -1,0 +1,160 @@
+"""What is seen and told: views, sentences, and the board in a terminal."""
+
+from rich.console import Console
+
+from labtable.games.adna import turn
+from labtable.games.adna.table import AdnaTable
+from labtable.kernel import Event
+from tests.games.adna.tables import GAME, a_table, fresh, give, on_top, play
+
+NAMES = ["Ada", "Bo"]
+
+
+def drawn(table: AdnaTable, seat: int | None) -> str:
+    console = Console(width=120)
+    with console.capture() as capture:
+        console.print(GAME.board(GAME.view(table, seat), NAMES))
+    return capture.get()
+
+
+def sentences(table: AdnaTable, seat: int | None) -> list[str]:
+    return [GAME.sentence(event, NAMES) for event in table.events or [] if event.reaches(seat)]
+
+
+def test_the_board_draws_both_chains_from_5_to_3_the_thermometer_and_the_hands() -> None:
+    table = a_table("ACGT", "GGU", at=37)
+    give(table, 0, "A", "A", "goggles", "ecori")
+    give(table, 1, "A", "detergent")
+    text = drawn(table, 0)
+    assert "5' A C G T · " in text
+    assert "5' G G U 3'" in text
+    assert "contaminated by U" in text
+    assert "[37]" in text
+    assert "2 A" in text
+    assert "EcoRI" in text
+    assert "1 unknown" in text
+    assert "▶ Ada" in text
+    assert "last played" not in text
+
+
+def test_the_board_shows_what_is_announced_what_lies_open_and_what_is_chosen() -> None:
+    table = a_table("", "CATGAC", at=37, games=3)
+    give(table, 0, "nlaiii", "green_buffer", "bsa")
+    give(table, 1, "linker", "A")
+    play(table, "cut:nlaiii:rival")
+    text = drawn(table, 0)
+    assert "Announced by Ada: NlaIII on the chain of Bo." in text
+    assert "Waiting for an answer." in text
+    assert "C A T G ✂ A C" in text
+    assert "game 1 of 3, points 0 to 0" in text
+    assert "last played: NlaIII" in text
+    assert "Waiting" not in drawn(table, 1)
+    other = a_table("A", "ACGT", at=25)
+    give(other, 0, "spectrophotometer", "deletion", "red_buffer", "thermal_cycler")
+    on_top(other, "CG")
+    play(other, "play:spectrophotometer:own")
+    assert "To be laid: C G" in drawn(other, 0)
+    play(other, "base:C", "base:G", "play:deletion:rival:red", "place:3")
+    assert "Chosen places: 3" in drawn(other, 0)
+    play(other, "place:1")
+    give(other, 1, "detergent")
+    play(other, "play:thermal_cycler:80")
+    assert "Announced by Ada: Thermal cycler to 80 °C." in drawn(other, 0)
+
+
+def test_a_view_offers_what_is_legal_and_says_why_the_rest_of_the_hand_is_not() -> None:
+    table = a_table("ACU", "ACGT", at=25)
+    give(table, 0, "A", "rnase_a", "uv_light")
+    turn_part = GAME.view(table, 0).turn
+    assert {offer.text for offer in turn_part.offers} == {
+        "lay:rival:A",
+        "play:uv_light:own",
+        "play:uv_light:rival",
+        "end",
+    }
+    assert {refusal.text: refusal.rule for refusal in turn_part.refusals} == {
+        "lay:own:A": "A-48",
+        "play:rnase_a": "A-16",
+    }
+    play(table, "play:uv_light:rival")
+    assert {refusal.text for refusal in GAME.view(table, 0).turn.refusals} == {"place:4", "leave"}
+    play(table, "done", "end")
+    assert GAME.view(table, 0).turn.refusals == []
+
+
+def test_a_view_of_the_bsa_step_and_of_bases_to_lay_shows_both_ways() -> None:
+    table = a_table("", "CATGAC", at=37)
+    give(table, 0, "nlaiii", "green_buffer", "bsa")
+    play(table, "cut:nlaiii:rival")
+    assert [offer.text for offer in GAME.view(table, 0).turn.offers] == ["step:up", "step:down"]
+    opening = GAME.view(fresh(), fresh().actor)
+    assert opening.tray
+    assert opening.phase == "opening"
+
+
+def test_the_log_tells_a_turn_in_sentences() -> None:
+    table = a_table("ACGT", "CATGACU", at=37)
+    give(table, 0, "nlaiii", "green_buffer", "bsa", "A", "U")
+    give(table, 1, "linker", "T", "detergent")
+    table.listen()
+    play(
+        table, "lay:own:A", "cut:nlaiii:rival", "pass", "repair:linker", "base:T", "done", "step:up", "end", "discard:U"
+    )
+    told = sentences(table, 1)
+    assert "Ada: A laid on the own chain." in told
+    assert any(line.startswith("Ada: NlaIII on the chain of Bo, with Green Buffer, Bovine") for line in told)
+    assert "Bo: the chain is cut, AC lies loose, and the U goes." in told
+    assert any(line.startswith("Bo: repair with Linker. A linker is") for line in told)
+    assert "Bo: the chain is joined again with AC." in told
+    assert "The thermometer shows 50 °C." in told
+    assert "Ada: a card discarded (Base)." in told
+    assert "Ada: U discarded (Base)." in sentences(table, 0)
+    assert "Bo: turn 2 begins." in told
+
+
+def test_the_log_tells_answers_hands_and_losses() -> None:
+    table = a_table("ACGT", "GATCAC", at=37)
+    give(table, 0, "dpnii", "red_buffer", "thermal_cycler", "thermal_cycler", "electrophoresis_tank", "dna_loading_dye")
+    give(table, 1, "detergent", "A", "C")
+    table.listen()
+    play(table, "cut:dpnii:rival", "pass", "play:thermal_cycler:25", "pass", "play:electrophoresis_tank", "pass")
+    play(table, "play:dna_loading_dye", "pass", "play:thermal_cycler:65", "answer:detergent")
+    told = sentences(table, 0)
+    assert "Bo: the chain loses GATCAC for good." in told
+    assert any(line.startswith("Ada: Thermal cycler to 25 °C.") for line in told)
+    assert "Ada: 2 cards taken from the other hand: A, C." in told
+    assert "Ada: the other hand is shown: Detergent." in told
+    assert "Ada: the other hand is shown." in sentences(table, 1)
+    assert "Ada: 2 cards taken from the other hand." in sentences(table, None)
+    assert any(line.startswith("Bo: answer with Detergent.") for line in told)
+    assert "Ada: Thermal cycler is stopped." in told
+
+
+def test_the_log_tells_mutation_rearranging_adding_and_the_end() -> None:
+    table = a_table("ACGT" * 6, "AC", at=65)
+    give(table, 0, "dna_polymerase", "dntps")
+    on_top(table, "UC")
+    table.listen()
+    play(table, "play:dna_polymerase:rival", "place:1", "place:2", "base:C", "base:A")
+    turn.begin(table, 1)
+    play(table, "place:1", "place:2")
+    table.active = table.actor = 0
+    on_top(table, "UC")
+    play(table, "play:dntps:own", "base:C")
+    told = sentences(table, None)
+    assert told.count("Bo: the chain now reads CA.") == 1
+    assert told.count("Ada: a mutation; the chain of Bo now reads AC.") == 1
+    assert "U is turned up." in told
+    assert "Ada: the game is won with 25 bases, for 25 points." in told
+    assert "The match is over, won by Ada." in told
+
+
+def test_the_log_tells_a_shared_game_and_the_search() -> None:
+    shared = Event("shared", {"turns": 300})
+    assert GAME.sentence(shared, NAMES) == "After 300 turns the game is shared."
+    both = Event("ended", {"winners": [0, 1], "scores": [0, 0]})
+    assert GAME.sentence(both, NAMES) == "The match is over, won by Ada and Bo."
+    searched = Event("searched", {"seat": 1, "bases": "ACGTTA"})
+    assert GAME.sentence(searched, NAMES) == "Bo: ACGTTA taken in the search for A, T and G."
+    removed = Event("removed", {"chain": 0, "bases": "AC"})
+    assert GAME.sentence(removed, NAMES) == "Ada: the chain loses AC."
