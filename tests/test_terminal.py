@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from labtable.cli import main
-from labtable.kernel import load_game, read_record, verify
+from labtable.kernel import game_names, load_game, read_record, verify
 
 
 def at_the_table(*lines: str, arguments: tuple[str, ...] = ()) -> Result:
@@ -70,6 +70,13 @@ def test_a_saved_game_can_be_gone_on_with(tmp_path: Path) -> None:
     assert again.exit_code == 0
     assert "★" in again.output
     assert steps == len(read_record(path).steps)
+
+
+def test_who_names_no_game_is_asked_for_one() -> None:
+    chosen = game_names().index("pdb") + 1
+    output = CliRunner().invoke(main, [], input=f"{chosen}\nquit\n").output
+    assert "PDB: the game. Structural biologists race" in output
+    assert "Type help for what you can type." in output
 
 
 def test_the_end_of_input_leaves_the_table() -> None:

@@ -119,9 +119,20 @@ def play(
 ) -> None:
     """Play in the terminal against bots."""
     saved = read_record(resume) if resume else None
-    chosen = load_game(game or (saved.header.game if saved else game_names()[0]), edition)
+    chosen = load_game(game or (saved.header.game if saved else ask_for_game()), edition)
     record = saved or _fresh_record(chosen, seats, rivals.split(","), seed, read_settings(settings))
     Session(chosen, record, Console()).run()
+
+
+def ask_for_game() -> str:
+    """The game that somebody chooses who named none; the only one there is needs no question."""
+    names = game_names()
+    if len(names) == 1:
+        return names[0]
+    for number, name in enumerate(names, start=1):
+        click.echo(f"{number}  {load_game(name).title}. {load_game(name).summary}")
+    chosen: int = click.prompt("Which game", type=click.IntRange(1, len(names)))
+    return names[chosen - 1]
 
 
 def _fresh_record(
