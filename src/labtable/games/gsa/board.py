@@ -31,7 +31,7 @@ def _headline(view: GsaView, names: list[str]) -> Text:
         line.append(f", from the top: {', '.join(top)}{', …' if len(view.piles.discard) > TOP_CARDS else ''}")
     if view.offer:
         first, second = (view.names[project] for project in view.offer)
-        line.append(f"\n{names[view.active]} offers a collaboration: {first} with {second}", style="bold")
+        line.append(f"\nCollaboration offered: {first} with {second}", style="bold")
     if view.playing is not None:
         line.append(f"\n{view.names[view.playing]}: {view.modifiers[view.playing]}", style="bold")
     return line

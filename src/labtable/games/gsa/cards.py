@@ -88,7 +88,7 @@ Effect = Draw | Take | Wildly | Protect | GiveUp | Contaminate | Strip | Steal |
 
 
 class ResourceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A Species or Technique; §G-89 no signs at its foot."""
+    """A Species or Technique; §D2, §G-89 the signs at its foot are no part of it."""
 
     id: Id
     name: Words
@@ -244,7 +244,7 @@ def make_modifier(row: ModifierRow, types: list[Resource]) -> Modifier:
             return StripProject(id, name, words, does.least, does.most)
         case Steal():
             return StealHand(id, name, words)
-        case Reduce():
+        case _:
             return ReduceNextDraw(id, name, words, does.by)
 
 
@@ -273,7 +273,7 @@ def words_of(does: Effect) -> str:
             return f"another's project with {number} resources loses them all"
         case Steal():
             return "take a random Resource card of another player"
-        case Reduce():
+        case _:
             return f"another player draws {does.by} fewer next time"
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def begin(table: "GsaTable") -> None:
-    """§H1, §G-70 The limit is counted once, when the phase begins."""
+    """§H1, §G-70 The limit is counted once, when the phase begins; §G-73 so never in another's turn."""
     table.limit = limit_of(table, table.active)
     table.phase = DISCARDING
     go_on(table)

@@ -76,7 +76,7 @@ def pick_up(table: "GsaTable") -> None:
 
 
 def take(table: "GsaTable", source: int) -> int:
-    """The top card of a pile; §T4, §G-11 of the Discard pile too; §G-17 only the Project pile arms the end."""
+    """The top card of a pile; §T4, §G-11, §G-16 of the Discard pile too, where §G-17 no card arms the end."""
     if source == PROJECT:
         return piles.take_project(table)
     if source == RESOURCE:

@@ -21,7 +21,7 @@ class Resource(Fixed):
 
 
 class Project(Fixed):
-    """A Project card: its needs, which are also its value (§D3), and whether it is mandatory (§D4)."""
+    """A Project card: its needs, which are also its value (§D3), and whether it is mandatory (§D4, §G-31)."""
 
     def __init__(self, id: str, name: str, needs: list[int], mandatory: bool) -> None:
         super().__init__(id)

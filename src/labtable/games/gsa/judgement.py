@@ -33,7 +33,7 @@ HOLDING: Final = 0.6  # the part of a project's worth that it keeps in the hand
 TRIFLE: Final = 0.05
 GUARDED: Final = 0.1
 RIVALRY: Final = 0.5
-STALLING: Final = 1.2  # for every round in which nothing happened
+STALLING: Final = 0.5  # for rounds in which nothing happened, squared
 IMPATIENCE: Final = 0.15  # for every late round
 LATE_ROUND: Final = 30
 
@@ -185,7 +185,7 @@ def reproach(table: "GsaTable", seat: int, projects: int) -> float:
     elif not table.quiet:
         return 0.0
     rounds = max(0.0, idle / table.seats - 1.0)
-    return STALLING * rounds * (0.5 if projects > 0 else 1.0)
+    return STALLING * rounds * rounds / (1.0 + projects)
 
 
 def lacking(table: "GsaTable", unit: "Unit") -> int:
