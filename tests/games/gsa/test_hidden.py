@@ -229,6 +229,13 @@ def test_the_board_tells_offers_modifiers_and_the_end() -> None:
     assert "From Egg to Tadpole (You, ±3) + When to Flower (Ann, ±2)" in drawn(table, 0)
 
 
+def test_the_board_tells_which_source_is_named() -> None:
+    table = fresh(first_player="1")
+    play(table, "draw:project")
+    assert "You: draw phase · named: project" in drawn(table, 0)
+    assert "Project in progress" not in drawn(table, 0)
+
+
 def test_the_log_speaks_to_you_and_about_others() -> None:
     names = ["You", "Ann", "Bob"]
     ended = Event("ended", {"winners": [1, 2], "scores": [0, 1, 1]})
@@ -239,6 +246,8 @@ def test_the_log_speaks_to_you_and_about_others() -> None:
     attached = Event("attached", {"seat": 1, "project": "egg", "card": "core", "as": "microscopy"})
     assert GAME.sentence(attached, names) == "Ann attaches Core Facility (as Microscopy) to From Egg to Tadpole."
     assert "under its top card" in GAME.sentence(Event("recycled", {"cards": 9}), names)
+    twice = Event("drew_hidden", {"seat": 2, "backs": ["resource", "resource"]})
+    assert GAME.sentence(twice, names) == "Bob draws 2 Resource cards."
     drew = Event("drew_hidden", {"seat": 2, "backs": ["project", "resource"]})
     assert GAME.sentence(drew, names) == "Bob draws a Project card and a Resource card."
 

@@ -9,17 +9,30 @@ from labtable.games.gsa.view import GsaView, PlayerView, UnitView
 
 COLOURS = ("red", "green", "blue", "yellow", "magenta")
 TOP_CARDS = 5
+PHASES = {
+    "draw": "draw phase",
+    "act": "action phase",
+    "answer": "action phase, an offer waits for its answer",
+    "target": "action phase, which project?",
+    "rival": "action phase, which player?",
+    "type": "action phase, which type?",
+    "card": "action phase, which card?",
+    "discard": "discard phase",
+}
 
 
 def draw(view: GsaView, names: list[str]) -> RenderableType:
     """The whole table from one seat."""
-    return Group(_headline(view, names), _players(view, names), _units(view, names), _hand(view))
+    parts: list[RenderableType] = [_headline(view, names), _players(view, names)]
+    return Group(*parts, *([_units(view, names)] if view.units else []), _hand(view))
 
 
 def _headline(view: GsaView, names: list[str]) -> Text:
     line = Text()
     line.append(f"Round {view.turn.round}", style="bold")
-    line.append(f" · {names[view.active]}: {view.phase} phase" if not view.turn.over else " · the game is over")
+    line.append(" · the game is over" if view.turn.over else f" · {names[view.active]}: {PHASES[view.phase]}")
+    if view.phase == "draw" and view.named:
+        line.append(f" · named: {', '.join(view.named)}")
     if view.trigger is not None:
         line.append(f" · {names[view.trigger]} brought about the end", style="bold")
     elif view.armed:

@@ -11,7 +11,7 @@ BACKS = {"project": "Project", "resource": "Resource"}
 def sentence(event: Event, names: list[str], cards: Mapping[str, str], science: Mapping[str, str]) -> str:
     """What happened, for people; a project that is completed tells its science."""
     facts = {key: cards.get(value, value) if isinstance(value, str) else value for key, value in event.facts.items()}
-    who, card, project = _who(facts, names, "seat"), facts.get("card", ""), facts.get("project", "")
+    who, card = _who(facts, names, "seat"), facts.get("card", "")
     match event.kind:
         case "turn_began":
             return f"Round {facts['round']}: {who} {_verb(who, 'begin')} a turn."
@@ -29,6 +29,14 @@ def sentence(event: Event, names: list[str], cards: Mapping[str, str], science: 
             return f"The Discard pile is shuffled under its top card: {facts['cards']} cards in the new Resource pile."
         case "armed":
             return "The last Project card is drawn: the next completed project ends the game."
+        case _:
+            return _work(event, facts, names, science)
+
+
+def _work(event: Event, facts: Mapping[str, object], names: list[str], science: Mapping[str, str]) -> str:
+    """Projects: started, worked on, completed."""
+    who, card, project = _who(facts, names, "seat"), facts.get("card", ""), facts.get("project", "")
+    match event.kind:
         case "put_down":
             return f"{project} is mandatory: {who} {_verb(who, 'put')} it on the table."
         case "started":
@@ -38,6 +46,14 @@ def sentence(event: Event, names: list[str], cards: Mapping[str, str], science: 
             return f"{who} {_verb(who, 'attach', 'es')} {card}{wild} to {project}."
         case "completed":
             return f"{who} {_verb(who, 'complete')} {project}! {science[cast(str, event.facts['project'])]}"
+        case "abandoned":
+            return f"{who} {_verb(who, 'give')} up {project} and {_verb(who, 'take')} its resources back."
+        case "guarded":
+            return f"{project} is guarded now."
+        case "stopped":
+            return f"A guard protects {project}: nothing happens."
+        case "removed":
+            return f"{card} is removed from {project}."
         case _:
             return _more(event.kind, facts, names)
 
@@ -57,14 +73,6 @@ def _more(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
             return f"{who} {_verb(who, 'play')} {card}."
         case "recovered":
             return f"{who} {_verb(who, 'take')} {card} out of the Discard pile."
-        case "guarded":
-            return f"{project} is guarded now."
-        case "abandoned":
-            return f"{who} {_verb(who, 'give')} up {project} and {_verb(who, 'take')} its resources back."
-        case "stopped":
-            return f"A guard protects {project}: nothing happens."
-        case "removed":
-            return f"{card} is removed from {project}."
         case "stole":
             return f"{who} {_verb(who, 'take')} {card} from {victim}."
         case "stole_hidden":
@@ -95,4 +103,5 @@ def _list(parts: object) -> str:
 
 
 def _backs(backs: list[str]) -> str:
-    return _list([f"a {BACKS[back]} card" for back in backs])
+    number = {back: backs.count(back) for back in backs}
+    return _list([f"{count if count > 1 else 'a'} {BACKS[b]} card{'s' * (count > 1)}" for b, count in number.items()])
