@@ -1,0 +1,89 @@
+"""The action phase: any number of actions in any order (§A1, §G-26)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from labtable.games.gsa import collaboration, discard, modifiers, work
+from labtable.games.gsa.moves import Answer, Attach, Discard, Done, End, Name, Offer, Play, Start
+from labtable.games.gsa.rules import DRAW_FIRST, NOT_TO_DISCARD, OFFERS, PARTS_FIRST
+from labtable.kernel.move import Move
+from labtable.kernel.rule import Rule
+
+if TYPE_CHECKING:
+    from labtable.games.gsa.table import GsaTable
+    from labtable.games.gsa.unit import Unit
+
+
+def choices(table: "GsaTable") -> list[Move]:
+    """§A1 Every action that can be done now, and the end of the phase."""
+    edition = table.edition
+    moves: list[Move] = []
+    held: i64 = 0
+    for card in table.hands[table.active]:
+        face = table.cards.faces[card]
+        if face >= edition.first_project:
+            moves.append(edition.moves.starts[face - edition.first_project])
+        elif face < edition.first_modifier:
+            held |= 1 << face
+        else:
+            add_play(table, edition.moves.plays[face - edition.first_modifier], moves)
+    for unit in table.units:
+        if unit.is_of(table.active):
+            add_attachments(table, unit, held, moves)
+    collaboration.add_offers(table, moves)
+    moves.append(edition.moves.end)
+    return moves
+
+
+def add_play(table: "GsaTable", move: Play, moves: list[Move]) -> None:
+    """A Modifier of the hand, once, if it can be played (§G-62)."""
+    if move not in moves and table.edition.modifiers[move.modifier].can_be_played(table):
+        moves.append(move)
+
+
+def add_attachments(table: "GsaTable", unit: "Unit", held: i64, moves: list[Move]) -> None:
+    """§G-21 Every card of the hand that the unit lacks."""
+    wanted = unit.open() & held
+    if wanted:
+        row = table.edition.moves.attaches[unit.named_by(table.active)]
+        for type in range(table.edition.first_modifier):
+            if (wanted >> type) & 1:
+                moves.append(row[type])
+
+
+def refused(table: "GsaTable", move: Move) -> Rule | None:
+    """§T1 Whatever is no action belongs to another phase."""
+    if isinstance(move, Attach):
+        return work.attach_refused(table, move)
+    if isinstance(move, Offer):
+        return collaboration.offer_refused(table, move)
+    if isinstance(move, Start):
+        return work.start_refused(table, move)
+    if isinstance(move, Play):
+        return modifiers.play_refused(table, move)
+    return None if isinstance(move, End) else other_phase(move)
+
+
+def other_phase(move: Move) -> Rule:
+    """The rule about the phase that a move belongs to."""
+    if isinstance(move, Name):
+        return DRAW_FIRST
+    if isinstance(move, Discard | Done):
+        return NOT_TO_DISCARD
+    return OFFERS if isinstance(move, Answer) else PARTS_FIRST
+
+
+def act(table: "GsaTable", move: Move) -> None:
+    """Do what an action says."""
+    table.fresh = []
+    if isinstance(move, Attach):
+        work.attach(table, move)
+    elif isinstance(move, Offer):
+        collaboration.offer(table, move)
+    elif isinstance(move, Start):
+        work.start(table, move)
+    elif isinstance(move, Play):
+        modifiers.play(table, move)
+    else:
+        discard.begin(table)

@@ -1,0 +1,90 @@
+"""The draw phase: sources are named, then the cards are taken and seen together."""
+
+from typing import TYPE_CHECKING
+
+from labtable.games.gsa import effects, hand, piles, work
+from labtable.games.gsa.moves import DISCARD, PROJECT, RESOURCE, SOURCES, Name
+from labtable.games.gsa.phases import ACTING, NAMING
+from labtable.games.gsa.rules import DRAW_FIRST, SOURCE_EMPTY
+from labtable.games.gsa.unit import NO_CARD
+from labtable.kernel.move import Move
+from labtable.kernel.rule import Rule
+
+if TYPE_CHECKING:
+    from labtable.games.gsa.table import GsaTable
+
+
+def begin(table: "GsaTable") -> None:
+    """§T2, §G-67 Two cards, less the reductions that waited for this player."""
+    seat = table.active
+    table.to_name = max(0, effects.CARDS_A_DRAW_PHASE - table.waiting[seat])
+    table.waiting[seat] = 0
+    table.phase = NAMING
+    go_on(table)
+
+
+def go_on(table: "GsaTable") -> None:
+    """§G-12, §G-92 Ask for a name as long as there must and can be one; §G-13 otherwise take the cards."""
+    if len(table.named) >= table.to_name or not sources(table):
+        pick_up(table)
+
+
+def sources(table: "GsaTable") -> list[Move]:
+    """The sources that may be named now."""
+    return [move for move in table.edition.moves.names if source_refused(table, move.source) is None]
+
+
+def name_refused(table: "GsaTable", move: Move) -> Rule | None:
+    """§T1, §T2 The turn begins with the draw phase."""
+    return source_refused(table, move.source) if isinstance(move, Name) else DRAW_FIRST
+
+
+def source_refused(table: "GsaTable", source: int) -> Rule | None:
+    """§G-13 A source that would still hold a card after the draws named before."""
+    height = len(table.discard_pile) - table.named.count(DISCARD)
+    if source == PROJECT:
+        left = len(table.project_pile)
+    elif source == RESOURCE:
+        left = piles.resources_left(table, height)
+    else:
+        left = len(table.discard_pile)
+    return None if left > table.named.count(source) else SOURCE_EMPTY
+
+
+def name(table: "GsaTable", move: Name) -> None:
+    """§G-10 A name is public and final; nothing moves yet."""
+    table.named.append(move.source)
+    if table.events is not None:
+        table.tell("named", {"seat": table.active, "source": SOURCES[move.source]})
+    go_on(table)
+
+
+def pick_up(table: "GsaTable") -> None:
+    """§T3, §G-10 Take the named cards in their order, then look at all of them; mandatory ones go down (§G-30)."""
+    drawn: list[int] = []
+    table.fresh = []
+    for source in table.named:
+        card = take(table, source)
+        drawn.append(card)
+        if source != DISCARD:
+            table.fresh.append(card)
+    hand.look_at(table, drawn)
+    if table.events is not None and drawn:
+        effects.tell_draw(table, drawn)
+    table.phase = ACTING
+    work.put_down_mandatory(table)
+
+
+def take(table: "GsaTable", source: int) -> int:
+    """The top card of a pile; §T4, §G-11, §G-16 of the Discard pile too, where §G-17 no card arms the end."""
+    if source == PROJECT:
+        return piles.take_project(table)
+    if source == RESOURCE:
+        card = piles.take_resource(table)
+        assert card != NO_CARD
+        return card
+    card = table.discard_pile.pop()
+    if table.events is not None:
+        id = table.edition.ids[table.cards.faces[card]]
+        table.tell("took_discard", {"seat": table.active, "card": id})
+    return card

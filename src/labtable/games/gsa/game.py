@@ -1,0 +1,200 @@
+"""The GSA Starter Deck, as the registry hands it out."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from labtable.games.gsa import board, modifiers, setup, words
+from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, read_card_file
+from labtable.games.gsa.edition import MOST_SEATS, Edition
+from labtable.games.gsa.options import Options
+from labtable.games.gsa.phases import ACTING, ANSWERING, DISCARDING, NAMING
+from labtable.games.gsa.rules import RULEBOOK
+from labtable.games.gsa.table import GsaTable
+from labtable.games.gsa.view import GsaView, view_of
+from labtable.kernel.errors import BadInput
+from labtable.kernel.event import Event
+from labtable.kernel.game import EditionName, Game
+from labtable.kernel.move import Catalogue, Move
+from labtable.kernel.option import Choice, Number, OptionValue, Toggle
+from labtable.kernel.rng import Rng
+from labtable.kernel.table import NOBODY, Table
+from labtable.kernel.view import View
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+FIRST_PLAYER = Choice(
+    name="first_player",
+    rule="G-02",
+    default="random",
+    choices=("random", "1", "2", "3", "4", "5"),
+    words="Who takes the first turn: drawn by lot, or the seat with this number.",
+)
+COLLABORATION = Toggle(
+    name="collaboration", rule="G-52", default=True, words="Whether players may offer each other collaborations."
+)
+REFUSALS = Number(
+    name="refusals_per_turn",
+    rule="G-40",
+    default=2,
+    low=1,
+    high=9,
+    words="How many offers a player refuses in a turn before they are left in peace.",
+)
+MANDATORY_MODE = Choice(
+    name="mandatory_mode",
+    rule="G-30",
+    default="forced",
+    choices=("forced", "voluntary"),
+    words="Whether mandatory projects go on the table by themselves, or are started and discarded like others.",
+)
+RECYCLE = Toggle(
+    name="recycle_discard_when_starved",
+    rule="G-15",
+    default=True,
+    words="Whether the Discard pile is shuffled in when Resource and Burn pile are both empty.",
+)
+VOLUNTARY_DISCARD = Toggle(
+    name="allow_voluntary_discard",
+    rule="G-72",
+    default=False,
+    words="Whether Resource cards within the hand limit may be discarded too.",
+)
+MAX_ROUNDS = Number(
+    name="max_rounds",
+    rule="G-86",
+    default=80,
+    low=1,
+    high=200,
+    words="After so many rounds the game is scored as it stands.",
+)
+IDLE_ROUNDS = Number(
+    name="idle_rounds",
+    rule="G-86",
+    default=8,
+    low=1,
+    high=40,
+    words="After so many rounds without a card attached or a project drawn the game is scored as it stands.",
+)
+
+
+class GsaGame(Game):
+    """The GSA Starter Deck in one edition."""
+
+    name = "gsa"
+    title = "GSA Starter Deck"
+    summary = "Geneticists finish research projects, alone or together (a fan-made deck for the printed rules)."
+    fewest_seats = FEWEST_SEATS  # §G-01
+    most_seats = MOST_SEATS
+    options = (
+        FIRST_PLAYER,
+        COLLABORATION,
+        REFUSALS,
+        MANDATORY_MODE,
+        RECYCLE,
+        VOLUNTARY_DISCARD,
+        MAX_ROUNDS,
+        IDLE_ROUNDS,
+    )
+    rulebook = RULEBOOK
+
+    def __init__(self, edition: Path | None = None) -> None:
+        self.cards, self._edition = read_card_file(edition)
+        self.edition = EditionName(self.cards.name, self._edition.id)
+        self.catalogue = Catalogue(self._edition.moves.everything)
+        self.most_decisions = decisions_at_most(self._edition)
+        self._names = dict(zip(self._edition.ids, self._edition.names, strict=True))
+        self._science = science_of(self.cards)
+
+    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> GsaTable:
+        """§G-02 The first player as the option says; §G-07 with cards for everybody."""
+        named = str(options["first_player"])
+        first = NOBODY if named == "random" else int(named) - 1
+        if first >= seats:
+            raise BadInput(f"Option first_player names seat {named}, but there are {seats} seats.")
+        edition = self._edition
+        if len(edition.projects) < seats or len(edition.resources) < RESOURCES_A_SEAT * seats:
+            raise BadInput(f"The card file {self.cards.name!r} has too few cards for {seats} seats.")
+        table = GsaTable(edition, read_options(options), seats, rng)
+        table.clear()
+        setup.lay_out(table, first)
+        return table
+
+    def view(self, table: Table, seat: int | None) -> GsaView:
+        return view_of(self, cast(GsaTable, table), seat)
+
+    def shown_moves(self, table: Table) -> Sequence[Move]:
+        """The moves of this phase with the cards that the actor holds or sees."""
+        at = cast(GsaTable, table)
+        moves = self._edition.moves
+        if at.phase == NAMING:
+            return moves.names
+        if at.phase == ANSWERING:
+            return [moves.accept, moves.refuse]
+        if at.phase == DISCARDING:
+            return [*(moves.discards[face] for face in held(at)), moves.done]
+        return actions_shown(at) if at.phase == ACTING else modifiers.questions(at)
+
+    def sentence(self, event: Event, names: list[str]) -> str:
+        return words.sentence(event, names, self._names, self._science)
+
+    def board(self, view: View, names: list[str]) -> "RenderableType":
+        return board.draw(cast(GsaView, view), names)
+
+
+def read_options(options: dict[str, OptionValue]) -> Options:
+    """The options as the rules use them."""
+    return Options(
+        bool(options["recycle_discard_when_starved"]),
+        options["mandatory_mode"] == "forced",
+        bool(options["collaboration"]),
+        int(options["refusals_per_turn"]),
+        bool(options["allow_voluntary_discard"]),
+        int(options["max_rounds"]),
+        int(options["idle_rounds"]),
+    )
+
+
+def science_of(cards: CardFile) -> dict[str, str]:
+    """The science of every card."""
+    return {row.id: row.science for row in cards.rows()}
+
+
+def held(table: GsaTable) -> list[int]:
+    """The faces in the active hand, each once."""
+    return sorted({table.cards.faces[card] for card in table.hands[table.active]})
+
+
+def actions_shown(table: GsaTable) -> list[Move]:
+    """What the cards in hand and the projects on the table could do, legal or not."""
+    edition = table.edition
+    moves = edition.moves
+    faces = held(table)
+    units = [unit for unit in table.units if unit.is_of(table.active)]
+    others = [unit.project for unit in table.units if unit.owner != table.active]
+    shown: list[Move] = [moves.starts[face - edition.first_project] for face in faces if face >= edition.first_project]
+    for unit in units:
+        own = unit.named_by(table.active)
+        shown += [moves.attaches[own][face] for face in faces if face < edition.first_modifier]
+        shown += [edition.offer(own, other) for other in others if other != own]
+    shown += [
+        moves.plays[face - edition.first_modifier]
+        for face in faces
+        if edition.first_modifier <= face < edition.first_project
+    ]
+    return [*shown, moves.end]
+
+
+def decisions_at_most(edition: Edition) -> int:
+    """More decisions than any match can take: every Modifier is played once a turn at most (§G-68).
+
+    In a turn a seat names sources, starts every project, attaches every resource and all that
+    Modifiers bring, fills the parts of its Modifiers, makes offers until all have refused often
+    enough, and discards its hand.
+    """
+    resources, projects = len(edition.resources), len(edition.projects)
+    played = sum(1 for face in edition.resources if face >= edition.first_modifier)
+    offers = 2 * MOST_SEATS * (REFUSALS.high + 1)
+    a_turn = 4 + 2 * projects + 2 * resources + 20 * played + offers
+    return (MAX_ROUNDS.high + 2) * MOST_SEATS * a_turn

@@ -1,0 +1,170 @@
+"""What a seat sees: all that is public, and every face that it knows (§G-88, §G-90)."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from labtable.games.gsa import hand
+from labtable.games.gsa.moves import SOURCES
+from labtable.games.gsa.phases import ANSWERING, WORDS
+from labtable.games.gsa.table import GsaTable
+from labtable.games.gsa.unit import NO_CARD, Unit
+from labtable.kernel.event import SPECTATOR
+from labtable.kernel.table import NOBODY
+from labtable.kernel.view import View, turn_of
+
+if TYPE_CHECKING:
+    from labtable.games.gsa.game import GsaGame
+
+
+class HandCardView(msgspec.Struct, frozen=True):
+    """A place in a hand: the back, the face if it is known, and whether it was drawn just now."""
+
+    back: str
+    card: str | None
+    fresh: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """What is seen of a player."""
+
+    seat: int
+    hand: list[HandCardView]
+    completed: list[str]
+    waiting: int
+    refusals: int
+
+
+class AttachedView(msgspec.Struct, frozen=True):
+    """A card beside a project, and the type that it counts as."""
+
+    card: str
+    type: str
+
+
+class UnitView(msgspec.Struct, frozen=True, kw_only=True):
+    """A project in progress, or two in collaboration."""
+
+    owners: list[int]
+    projects: list[str]
+    needs: list[str]
+    lacking: list[str]
+    attached: list[AttachedView]
+    guards: list[str]
+
+
+class PilesView(msgspec.Struct, frozen=True, kw_only=True):
+    """The piles: sizes of the hidden ones, the Discard pile from bottom to top, the others as sets."""
+
+    project: int
+    resource: int
+    discard: list[str]
+    burn: list[str]
+    aside: list[str]
+
+
+class ProjectView(msgspec.Struct, frozen=True):
+    """What a Project card says."""
+
+    needs: list[str]
+    mandatory: bool
+    points: int
+
+
+class GsaView(View, frozen=True, kw_only=True, tag="gsa"):
+    """The table as a seat sees it."""
+
+    phase: str
+    active: int
+    named: list[str]
+    offer: list[str]
+    playing: str | None
+    target: str | None
+    armed: bool
+    trigger: int | None
+    turns_left: int
+    idle: int
+    refused: list[list[str]]
+    piles: PilesView
+    players: list[PlayerView]
+    units: list[UnitView]
+    names: dict[str, str]
+    projects: dict[str, ProjectView]
+    modifiers: dict[str, str]
+
+
+def view_of(game: "GsaGame", table: GsaTable, seat: int | None) -> GsaView:
+    """The view of a seat, or of a spectator (None)."""
+    edition = table.edition
+    ids = [project.id for project in edition.projects]
+    return GsaView(
+        game=game.name,
+        turn=turn_of(game, table, seat),
+        phase=WORDS[table.phase],
+        active=table.active,
+        named=[SOURCES[source] for source in table.named],
+        offer=[ids[table.offered_own], ids[table.offered_other]] if table.phase == ANSWERING else [],
+        playing=None if table.playing == NO_CARD else _face(table, table.playing),
+        target=None if table.target == NO_CARD else ids[table.target],
+        armed=table.armed,
+        trigger=None if table.trigger == NOBODY else table.trigger,
+        turns_left=table.turns_left,
+        idle=table.idle,
+        refused=[[ids[pair // len(ids)], ids[pair % len(ids)]] for pair in table.refused_pairs],
+        piles=_piles(table),
+        players=[_player(table, each, seat) for each in range(table.seats)],
+        units=[_unit(table, unit) for unit in table.units],
+        names=dict(zip(edition.ids, edition.names, strict=True)),
+        projects={
+            each.id: ProjectView([edition.ids[type] for type in each.needs], each.mandatory, each.points)
+            for each in edition.projects
+        },
+        modifiers={each.id: each.words for each in edition.modifiers},
+    )
+
+
+def _face(table: GsaTable, card: int) -> str:
+    return table.edition.ids[table.cards.faces[card]]
+
+
+def _piles(table: GsaTable) -> PilesView:
+    return PilesView(
+        project=len(table.project_pile),
+        resource=len(table.resource_pile),
+        discard=[_face(table, card) for card in table.discard_pile],
+        burn=sorted(_face(table, card) for card in table.burn_pile),
+        aside=sorted(_face(table, card) for card in table.aside),
+    )
+
+
+def _player(table: GsaTable, seat: int, looking: int | None) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        hand=[_hand_card(table, card, looking) for card in table.hands[seat]],
+        completed=[table.edition.projects[each].id for each, owner in enumerate(table.scored_by) if owner == seat],
+        waiting=table.waiting[seat],
+        refusals=table.refusals[seat],
+    )
+
+
+def _hand_card(table: GsaTable, card: int, looking: int | None) -> HandCardView:
+    known = table.cards.knows(SPECTATOR if looking is None else looking, card)
+    back = "project" if hand.is_project(table, card) else "resource"
+    return HandCardView(back, _face(table, card) if known else None, card in table.fresh)
+
+
+def _unit(table: GsaTable, unit: Unit) -> UnitView:
+    edition = table.edition
+    together = not unit.independent()
+    types = range(edition.first_modifier)
+    return UnitView(
+        owners=[unit.owner, unit.partner] if together else [unit.owner],
+        projects=[edition.projects[each].id for each in ([unit.project, unit.other] if together else [unit.project])],
+        needs=[edition.ids[type] for type in types if (unit.needs >> type) & 1],
+        lacking=[edition.ids[type] for type in types if unit.lacks(type)],
+        attached=[
+            AttachedView(_face(table, card), edition.ids[type])
+            for card, type in zip(unit.attached, unit.types, strict=True)
+        ],
+        guards=[_face(table, card) for card in unit.guards],
+    )

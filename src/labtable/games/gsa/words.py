@@ -1,0 +1,107 @@
+"""The log: each event as a sentence."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from labtable.kernel.event import Event
+
+BACKS = {"project": "Project", "resource": "Resource"}
+
+
+def sentence(event: Event, names: list[str], cards: Mapping[str, str], science: Mapping[str, str]) -> str:
+    """What happened, for people; a project that is completed tells its science."""
+    facts = {key: cards.get(value, value) if isinstance(value, str) else value for key, value in event.facts.items()}
+    who, card = _who(facts, names, "seat"), facts.get("card", "")
+    match event.kind:
+        case "turn_began":
+            return f"Round {facts['round']}: {who} {_verb(who, 'begin')} a turn."
+        case "named":
+            return f"{who} {_verb(who, 'name')} the {str(facts['source']).capitalize()} pile."
+        case "drew":
+            return f"{who} {_verb(who, 'draw')} {_list(cards[id] for id in cast(list[str], facts['cards']))}."
+        case "drew_hidden":
+            return f"{who} {_verb(who, 'draw')} {_backs(cast(list[str], facts['backs']))}."
+        case "took_discard":
+            return f"{card} comes from the Discard pile."
+        case "refilled":
+            return f"The Burn pile is shuffled: {facts['cards']} cards in the new Resource pile."
+        case "recycled":
+            return f"The Discard pile is shuffled under its top card: {facts['cards']} cards in the new Resource pile."
+        case "armed":
+            return "The last Project card is drawn: the next completed project ends the game."
+        case _:
+            return _work(event, facts, names, science)
+
+
+def _work(event: Event, facts: Mapping[str, object], names: list[str], science: Mapping[str, str]) -> str:
+    """Projects: started, worked on, completed."""
+    who, card, project = _who(facts, names, "seat"), facts.get("card", ""), facts.get("project", "")
+    match event.kind:
+        case "put_down":
+            return f"{project} is mandatory: {who} {_verb(who, 'put')} it on the table."
+        case "started":
+            return f"{who} {_verb(who, 'start')} {project}."
+        case "attached":
+            wild = "" if facts["as"] == card else f" (as {facts['as']})"
+            return f"{who} {_verb(who, 'attach', 'es')} {card}{wild} to {project}."
+        case "completed":
+            return f"{who} {_verb(who, 'complete')} {project}! {science[cast(str, event.facts['project'])]}"
+        case "abandoned":
+            return f"{who} {_verb(who, 'give')} up {project} and {_verb(who, 'take')} its resources back."
+        case "guarded":
+            return f"{project} is guarded now."
+        case "stopped":
+            return f"A guard protects {project}: nothing happens."
+        case "removed":
+            return f"{card} is removed from {project}."
+        case _:
+            return _more(event.kind, facts, names)
+
+
+def _more(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
+    """Collaborations, Modifiers, discards and the end."""
+    who, card, project = _who(facts, names, "seat"), facts.get("card", ""), facts.get("project", "")
+    victim = _who(facts, names, "victim")
+    match kind:
+        case "offered":
+            return f"{who} {_verb(who, 'offer')} {_who(facts, names, 'to')} {project} with {facts['other']}."
+        case "accepted":
+            return f"{_who(facts, names, 'by')} accepted: {project} and {facts['other']} are a collaboration."
+        case "refused":
+            return f"{_who(facts, names, 'by')} refused: {project} and {facts['other']} stay apart."
+        case "played":
+            return f"{who} {_verb(who, 'play')} {card}."
+        case "recovered":
+            return f"{who} {_verb(who, 'take')} {card} out of the Discard pile."
+        case "stole":
+            return f"{who} {_verb(who, 'take')} {card} from {victim}."
+        case "stole_hidden":
+            return f"{who} {_verb(who, 'take')} a Resource card from {victim}."
+        case "delayed":
+            return f"{victim} will draw {facts['by']} fewer next time."
+        case "discarded":
+            return f"{who} {_verb(who, 'discard')} {card}."
+        case "triggered":
+            return f"{who} brought about the end: everybody has one more turn after this one."
+        case _:
+            winners = [names[seat] for seat in cast(list[int], facts["winners"])]
+            verb = _verb(winners[0], "win") if len(winners) == 1 else "win"
+            return f"The game is over: {_list(winners)} {verb}."
+
+
+def _who(facts: Mapping[str, object], names: list[str], key: str) -> str:
+    return names[cast(int, facts[key])] if key in facts else ""
+
+
+def _verb(who: str, verb: str, ending: str = "s") -> str:
+    return verb if who == "You" else verb + ending
+
+
+def _list(parts: object) -> str:
+    words = list(cast(list[str], parts))
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def _backs(backs: list[str]) -> str:
+    number = {back: backs.count(back) for back in backs}
+    return _list([f"{count if count > 1 else 'a'} {BACKS[b]} card{'s' * (count > 1)}" for b, count in number.items()])
