@@ -36,8 +36,8 @@ class Cards:
         self.deal_anew(pile, rng)
 
     def deal_anew(self, cards: list[int], rng: Rng) -> None:
-        """Deal the faces of these cards anew among them."""
-        faces = [self.faces[card] for card in cards]
+        """Deal the faces of these cards anew among them; where they really lie plays no part."""
+        faces = sorted([self.faces[card] for card in cards])
         rng.shuffle(faces)
         for index, card in enumerate(cards):
             self.faces[card] = faces[index]
@@ -51,12 +51,9 @@ class Cards:
         return list(by_lot.values())
 
     def imagine(self, seat: int, rng: Rng) -> None:
-        """Deal all faces that a seat does not know anew, each within its lot; where they really lie plays no part."""
+        """Deal all faces that a seat does not know anew, each within its lot."""
         for cards in self.hidden(seat):
-            faces = sorted([self.faces[card] for card in cards])
-            rng.shuffle(faces)
-            for index, card in enumerate(cards):
-                self.faces[card] = faces[index]
+            self.deal_anew(cards, rng)
 
     def clone(self) -> "Cards":
         return Cards(self.faces.copy(), self.known.copy(), self.lots.copy(), self.latest_lot)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.bots import bot_kind, play_out
+from labtable.bots import make_bot, play_out
 from labtable.games.gsa.phases import NAMING
 from labtable.games.gsa.table import GsaTable
 from labtable.kernel import NOBODY, Knowledge, seeded
@@ -10,7 +10,7 @@ from tests.games.gsa.tables import GAME, a_table, give, keep, lay, pair, play, p
 
 
 def choice(table: GsaTable) -> str:
-    return bot_kind("greedy").make(seeded(3)).choose(Knowledge(GAME, table, table.actor)).text
+    return make_bot("greedy", seeded(3)).choose(Knowledge(GAME, table, table.actor)).text
 
 
 def ending(table: GsaTable) -> None:
@@ -157,7 +157,7 @@ def test_a_card_drawn_unseen_counts_by_its_back() -> None:
 def test_games_of_greedy_bots_are_ended_by_a_completion(seats: int) -> None:
     table = GAME.new(seats, seats)
     assert isinstance(table, GsaTable)
-    bots = [bot_kind("greedy").make(seeded(seat)) for seat in range(seats)]
+    bots = [make_bot("greedy", seeded(seat)) for seat in range(seats)]
     play_out(table, bots, [Knowledge(GAME, table, seat) for seat in range(seats)])
     assert table.trigger != NOBODY
     assert max(table.scores()) > 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.bots import bot_kind, bot_rng, play_out
+from labtable.bots import bot_rng, make_bot, play_out
 from labtable.games.gsa.table import GsaTable
 from labtable.kernel import NOBODY, Knowledge
 from tests.games.gsa.tables import GAME
@@ -11,7 +11,7 @@ from tests.games.gsa.tables import GAME
 def finished(bot: str, seats: int, seed: int) -> GsaTable:
     table = GAME.new(seed, seats)
     assert isinstance(table, GsaTable)
-    bots = [bot_kind(bot).make(bot_rng(seed, seat)) for seat in range(seats)]
+    bots = [make_bot(bot, bot_rng(seed, seat)) for seat in range(seats)]
     play_out(table, bots, [Knowledge(GAME, table, seat) for seat in range(seats)])
     return table
 

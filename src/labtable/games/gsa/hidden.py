@@ -42,7 +42,7 @@ def has_acted(table: "GsaTable", seat: int) -> bool:
 def deal_projects(table: "GsaTable", unknown: list[int], kept: list[int], rng: Rng) -> None:
     """Regular projects to the cards that were kept, then all others to the rest."""
     edition = table.edition
-    faces = [table.cards.faces[card] for card in unknown]
+    faces = sorted([table.cards.faces[card] for card in unknown])
     regular = [face for face in faces if not edition.projects[face - edition.first_project].mandatory]
     rng.shuffle(regular)
     for card in kept:
