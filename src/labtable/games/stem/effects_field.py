@@ -118,10 +118,7 @@ class DigField(Effect):
 
     def has_free_place(self, table: "StemTable") -> bool:
         """Whether a Field card can be replaced."""
-        for card in table.field:
-            if card != NONE and card != table.reserved:
-                return True
-        return False
+        return any(card != NONE and card != table.reserved for card in table.field)
 
     def candidates(self, table: "StemTable") -> list[StemMove]:
         if table.stage == 1:
@@ -206,10 +203,7 @@ class SwapDiscovery(Effect):
 
     def can_swap(self, table: "StemTable", index: int) -> bool:
         """Whether any Field card could be had for this Discovery."""
-        for place, card in enumerate(table.field):
-            if card != NONE and swap_refused(table, index, place) is None:
-                return True
-        return False
+        return any(card != NONE and swap_refused(table, index, place) is None for place, card in enumerate(table.field))
 
     def choose(self, table: "StemTable", move: StemMove) -> bool:
         """The own Discovery, by its Hero, then the Field card."""

@@ -236,10 +236,7 @@ class NameAndTake(Aimed):
 
 def holds_kind(table: "StemTable", seat: int, kind: int) -> bool:
     """Whether a hand holds a card of this kind."""
-    for card in table.hands[seat]:
-        if table.face(card).kind == kind:
-            return True
-    return False
+    return any(table.face(card).kind == kind for card in table.hands[seat])
 
 
 class DiscardRandom(Aimed):

@@ -105,10 +105,7 @@ def draw(table: "StemTable", seat: int, number: int) -> None:
 def in_hand(table: "StemTable", seat: int, face: int) -> bool:
     """§D2 Whether the seat holds a card with this face."""
     faces = table.cards.faces
-    for card in table.hands[seat]:
-        if faces[card] == face:
-            return True
-    return False
+    return any(faces[card] == face for card in table.hands[seat])
 
 
 def leave_hand(table: "StemTable", seat: int, face: int) -> int:

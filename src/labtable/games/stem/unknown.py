@@ -42,10 +42,7 @@ def hidden_sets(cards: "Cards", bottoms: list[Bottom], seat: int) -> list[list[i
 
 def is_marked(table: "StemTable", cards: list[int]) -> bool:
     """Whether something is known of what a face among these can be."""
-    for card in cards:
-        if table.marks[card] != ANY_FACE:
-            return True
-    return False
+    return any(table.marks[card] != ANY_FACE for card in cards)
 
 
 def own_aside_places(table: "StemTable", seat: int, cards: list[int]) -> list[int]:
@@ -67,10 +64,7 @@ def own_aside_places(table: "StemTable", seat: int, cards: list[int]) -> list[in
 
 def is_under(table: "StemTable", seat: int, card: int) -> bool:
     """Whether the seat saw this card go under the deck."""
-    for bottom in table.hero_bottoms:
-        if bottom.seat == seat and card in bottom.cards:
-            return True
-    return False
+    return any(bottom.seat == seat and card in bottom.cards for bottom in table.hero_bottoms)
 
 
 def deal_fitting(table: "StemTable", cards: list[int], tied: list[int], rng: "Rng") -> None:

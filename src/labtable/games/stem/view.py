@@ -17,7 +17,7 @@ from labtable.kernel.view import View, turn_of
 if TYPE_CHECKING:
     from labtable.games.stem.game import StemGame
 
-SECRET_PHASE = "inspirations"  # §S-61 a moment for Inspirations looks the same whoever is asked
+HIDDEN_PHASE = "inspirations"  # §S-61 a moment for Inspirations looks the same whoever is asked
 
 
 class FaceView(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,7 +122,7 @@ def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
         turn=turn_of(game, table, seat),
         first=table.first,
         active=table.active,
-        phase=SECRET_PHASE if table.in_secret() and not asked else phases.NAMES[table.phase],
+        phase=HIDDEN_PHASE if table.in_secret() and not asked else phases.NAMES[table.phase],
         asking=None if table.doing is None else table.doing.id,
         field=[None if card == NONE else table.find(card).id for card in table.field],
         reserved=None if table.reserved == NONE else table.find(table.reserved).id,
