@@ -1,9 +1,10 @@
 """What is counted at the end: abilities that score (§H4) and the conditions of Challenges (§S-07).
 
-All read what lies on the table through somebody's eyes: a face that these eyes do not know counts for nothing, so that a
-running score betrays no face-down Enhancement (§S-06).
+All read what lies on the table through somebody's eyes: a face that these eyes do not know counts for nothing, so that
+a running score betrays no face-down Enhancement (§S-06).
 """
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.stem.card import Work
@@ -43,16 +44,16 @@ def held(works: list[Work], kind: int) -> int:
     return number
 
 
-class Bonus(Fixed):
+class Bonus(Fixed, ABC):
     """§S-42 Points for a Hero at the end, counted once from printed points."""
 
     def __init__(self, id: str, words: str) -> None:
         super().__init__(id)
         self.words = words
 
+    @abstractmethod
     def points(self, table: "StemTable", seat: int, work: Work, eyes: int) -> int:
         """What it brings as the table stands."""
-        return 0
 
 
 class DoublePoints(Bonus):
@@ -133,16 +134,16 @@ def count_bits(bits: int) -> int:
     return number
 
 
-class Condition(Fixed):
+class Condition(Fixed, ABC):
     """§S-07 What a Challenge asks for; a Polymath stands for no type."""
 
     def __init__(self, id: str, words: str) -> None:
         super().__init__(id)
         self.words = words
 
+    @abstractmethod
     def met(self, table: "StemTable", seat: int, eyes: int) -> bool:
         """Whether a seat meets it as the table stands."""
-        return False
 
 
 class TypesInclude(Condition):
@@ -226,7 +227,10 @@ class InspirationsPlayed(Condition):
     """At most so many Inspirations were played in the whole game (§S-68)."""
 
     def __init__(self, most: int) -> None:
-        super().__init__("inspirations_played", f"You have played at most {most} Inspirations in the whole game.")
+        super().__init__(
+            "inspirations_played",
+            f"You have played {most or 'no'} Inspirations{' at most' if most else ''} in the whole game.",
+        )
         self.most = most
 
     def met(self, table: "StemTable", seat: int, eyes: int) -> bool:

@@ -9,14 +9,7 @@ from msgspec import Meta
 
 from labtable.games.stem.card import Card, Challenge, Discovery
 from labtable.games.stem.edition import Edition
-from labtable.games.stem.effects import (
-    Effect,
-    ExtraSlot,
-    ImmuneToInspirations,
-    Passive,
-    ProtectEnhancements,
-    RepeatAbility,
-)
+from labtable.games.stem.effects import ExtraSlot, ImmuneToInspirations, Passive, ProtectEnhancements
 from labtable.games.stem.kinds import (
     ANY_TIME,
     HERO,
@@ -32,6 +25,7 @@ from labtable.games.stem.kinds import (
 )
 from labtable.games.stem.ops import (
     BONUSES,
+    PASSIVES,
     AnyHeroOp,
     AnyInspirationOp,
     AttachFromHandOp,
@@ -42,6 +36,7 @@ from labtable.games.stem.ops import (
     ExtraScoreOp,
     Op,
     Points,
+    RepeatAbilityOp,
     ReplaceFieldOp,
     TakeEnhancementOp,
     TakeFromHeroDiscardOp,
@@ -50,6 +45,7 @@ from labtable.games.stem.ops import (
     make_bonus,
     make_condition,
     make_effect,
+    make_passive,
     parts_of,
 )
 from labtable.kernel.edition import digest_of, read_cards, read_file
@@ -223,23 +219,25 @@ def give_ability(card: Card, ops: list[Op], index: dict[str, int], names: dict[s
         if isinstance(op, BONUSES):
             card.bonuses.append(make_bonus(op, index, names))
             words.append(card.bonuses[-1].words)
+        elif isinstance(op, PASSIVES):
+            passive = make_passive(op)
+            words.append(passive.words)
+            _give_passive(card, passive)
         else:
-            effect = make_effect(op)
-            words.append(effect.words)
-            _give_effect(card, effect)
+            card.does.append(make_effect(op))
+            words.append(card.does[-1].words)
+            card.repeats = card.repeats or isinstance(op, RepeatAbilityOp)
     card.text = " ".join(words)
 
 
-def _give_effect(card: Card, effect: Effect) -> None:
-    if not isinstance(effect, Passive):
-        card.does.append(effect)
-        card.repeats = card.repeats or isinstance(effect, RepeatAbility)
-    elif isinstance(effect, ExtraSlot):
-        card.items += effect.n if effect.kind == ITEM else 0
-        card.locations += effect.n if effect.kind == LOCATION else 0
-    elif isinstance(effect, ProtectEnhancements):
+def _give_passive(card: Card, passive: Passive) -> None:
+    """§S-43 What lasts is a fact of the card."""
+    if isinstance(passive, ExtraSlot):
+        card.items += passive.n if passive.kind == ITEM else 0
+        card.locations += passive.n if passive.kind == LOCATION else 0
+    elif isinstance(passive, ProtectEnhancements):
         card.protects = True
-    elif isinstance(effect, ImmuneToInspirations):
+    elif isinstance(passive, ImmuneToInspirations):
         card.immune = True
     else:
         card.any_type = True

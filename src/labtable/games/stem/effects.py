@@ -4,6 +4,7 @@ An effect is begun; it is done at once or asks its player something (§S-13). Wh
 as plain numbers, so an effect itself never changes and many tables can share it.
 """
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from labtable.games.stem.kinds import ALL_STEPS, NONE, UNLIMITED
@@ -12,7 +13,6 @@ from labtable.games.stem.piles import draw
 from labtable.games.stem.rules import (
     ABILITY_ASKS,
     AIMING,
-    ANSWERS_ONLY,
     NOTHING_TO_CHANGE,
     REPEATED,
     SCORING_ONCE_MORE,
@@ -25,28 +25,16 @@ if TYPE_CHECKING:
     from labtable.games.stem.table import StemTable
 
 
-class Effect(Fixed):
+class Effect(Fixed, ABC):
     """An effect by the name of its op, in words for the card."""
 
     def __init__(self, id: str, words: str) -> None:
         super().__init__(id)
         self.words = words
 
+    @abstractmethod
     def begin(self, table: "StemTable") -> bool:
         """Carry it out; False if its player must choose something first."""
-        return True
-
-    def candidates(self, table: "StemTable") -> list[StemMove]:
-        """The moves that may be worth offering now; `refused` has the last word."""
-        return []
-
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
-        """Why this cannot be chosen now."""
-        return ABILITY_ASKS
-
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
-        """Go on with what was chosen; False if there is more to choose."""
-        return True
 
     def idle(self, table: "StemTable", seat: int) -> Rule | None:
         """§S-65 Why it could change nothing as an Inspiration of this seat, judged by what the seat may know."""
@@ -55,6 +43,22 @@ class Effect(Fixed):
     def aims(self) -> bool:
         """§S-67 Whether an Inspiration with it is announced with what it aims at."""
         return False
+
+
+class Asking(Effect):
+    """An effect that may ask its player to choose."""
+
+    @abstractmethod
+    def candidates(self, table: "StemTable") -> list[StemMove]:
+        """The moves that may be worth offering now; `refused` has the last word."""
+
+    @abstractmethod
+    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+        """Why this cannot be chosen now."""
+
+    @abstractmethod
+    def choose(self, table: "StemTable", move: StemMove) -> bool:
+        """Go on with what was chosen; False if there is more to choose."""
 
     def offers(self, table: "StemTable") -> list[Move]:
         """The moves that can be chosen now."""
@@ -74,8 +78,8 @@ class Effect(Fixed):
         return self.choose(table, only)
 
 
-class Aimed(Effect):
-    """§S-67 An effect that aims at something: chosen on announcing an Inspiration, or when a Hero's ability is carried out."""
+class Aimed(Asking):
+    """§S-67 An effect with an aim, chosen on announcing an Inspiration or on carrying out a Hero's ability."""
 
     def __init__(self, id: str, words: str, may: bool) -> None:
         super().__init__(id, words)
@@ -101,13 +105,13 @@ class Aimed(Effect):
             return self.settle(table)
         return True if table.is_aiming() else self.strike(table)
 
+    @abstractmethod
     def aim(self, table: "StemTable", move: StemMove) -> bool:
         """Take in one part of the aim; whether it is whole now."""
-        return True
 
+    @abstractmethod
     def strike(self, table: "StemTable") -> bool:
         """Carry it out on what was aimed at; False if its player must choose something more."""
-        return True
 
     def miss(self, table: "StemTable") -> bool:
         """What is done when there is nothing to aim at."""
@@ -170,7 +174,7 @@ class ExtraScore(Effect):
         return SCORING_ONCE_MORE if table.leaves and max(table.leaves) >= self.max_points else None
 
 
-class RepeatAbility(Effect):
+class RepeatAbility(Asking):
     """Use the ability of another own Hero again (§S-44)."""
 
     def __init__(self) -> None:
@@ -216,12 +220,21 @@ class Cancel(Effect):
             "cancel", "Play in answer to an opponent's ability or Inspiration: it has no effect. The Hero still scores."
         )
 
-    def idle(self, table: "StemTable", seat: int) -> Rule | None:
-        return ANSWERS_ONLY
+    def begin(self, table: "StemTable") -> bool:
+        """§S-62 The card under this one on the stack."""
+        table.cancelled = True
+        if table.events is not None:
+            under = table.face(table.stack[-1])
+            table.tell("cancelled", {"seat": table.stack_seats[-1], "card": under.id, "name": under.name})
+        return True
 
 
-class Passive(Effect):
+class Passive(Fixed):
     """§S-43 Something that holds from the announcement of its Hero to the end of the game."""
+
+    def __init__(self, id: str, words: str) -> None:
+        super().__init__(id)
+        self.words = words
 
 
 class ProtectEnhancements(Passive):

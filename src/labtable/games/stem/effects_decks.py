@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from labtable.games.stem.effects import Effect
+from labtable.games.stem.effects import Asking, Effect
 from labtable.games.stem.effects_hands import kinds_in_words
 from labtable.games.stem.enhancement import attach_from_hand, fit_refused
 from labtable.games.stem.kinds import HERO, NONE
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from labtable.games.stem.table import StemTable
 
 
-class DrawAndMayAttach(Effect):
+class DrawAndMayAttach(Asking):
     """Draw a card and attach it at once if it may go on this Hero (§S-46)."""
 
     def __init__(self, kinds: int) -> None:
@@ -53,7 +53,7 @@ class DrawAndMayAttach(Effect):
         return True
 
 
-class Wager(Effect):
+class Wager(Asking):
     """Guess whether the top card of the Hero deck is a Hero (§S-46)."""
 
     def __init__(self, win: list[Effect], lose: list[Effect]) -> None:
@@ -115,7 +115,7 @@ class DiscardRevealed(Effect):
         return True
 
 
-class Dig(Effect):
+class Dig(Asking):
     """Look at the top of the Hero deck and keep one card (§S-35)."""
 
     def __init__(self, look: int) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.stem.card import Work
-from labtable.games.stem.effects import Aimed, Effect
+from labtable.games.stem.effects import Aimed, Asking, Effect
 from labtable.games.stem.enhancement import (
     attach,
     attach_from_hand,
@@ -232,7 +232,7 @@ class AllowAnyEnhancement(Aimed):
         return True
 
 
-class AttachFromHand(Effect):
+class AttachFromHand(Asking):
     """Add an Enhancement from the hand to another own Hero (§S-46), or to the one just chosen."""
 
     def __init__(self, other: bool) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.stem.discovery import swap_refused
-from labtable.games.stem.effects import Effect
+from labtable.games.stem.effects import Asking
 from labtable.games.stem.kinds import NONE
 from labtable.games.stem.moves import DO_WITHOUT, FIELD, OWN, PUT, STOP, StemMove
 from labtable.games.stem.piles import (
@@ -34,14 +34,15 @@ def field_moves(table: "StemTable") -> list[StemMove]:
     return [table.moves.field[table.finds.faces[card]] for card in table.field if card != NONE]
 
 
-class ReplaceField(Effect):
+class ReplaceField(Asking):
     """Discard Field cards and deal new ones in their places (§S-26)."""
 
     def __init__(self, most: int) -> None:
         if most == ALL:
             words = "Discard every Field card that is not being scored and deal new ones."
         else:
-            words = f"You may discard up to {most} other Field card{'s' if most > 1 else ''} and deal new ones in their places."
+            cards = f"{most} other Field card{'s' if most > 1 else ''}"
+            words = f"You may discard up to {cards} and deal new ones in their places."
         super().__init__("replace_field", words)
         self.most = most
 
@@ -89,7 +90,7 @@ class ReplaceField(Effect):
         table.picks = []
 
 
-class DigField(Effect):
+class DigField(Asking):
     """Look at the top of the Discovery deck and put one card into the Field (§S-35)."""
 
     def __init__(self, look: int) -> None:
@@ -170,7 +171,7 @@ class DigField(Effect):
         return True
 
 
-class SwapDiscovery(Effect):
+class SwapDiscovery(Asking):
     """Swap one of the other own Discoveries with a Field card of the same step (§S-48)."""
 
     def __init__(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from labtable.games.stem.effects import Aimed, Effect
+from labtable.games.stem.effects import Aimed, Asking, Effect
 from labtable.games.stem.kinds import ANY_TYPE, KINDS
 from labtable.games.stem.moves import DO_WITHOUT, GIVE, KIND, OPPONENT, TAKE, StemMove
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
@@ -129,7 +129,7 @@ class LookAtHand(Aimed):
         return True
 
 
-class GiveCard(Effect):
+class GiveCard(Asking):
     """Give a card of the hand to an opponent (§S-49)."""
 
     def __init__(self) -> None:
@@ -163,7 +163,7 @@ class GiveCard(Effect):
         return True
 
 
-class NameAndTake(Aimed):
+class NameAndTake(Asking):
     """Name a kind, see an opponent's hand, take a card of that kind (§S-49)."""
 
     def __init__(self, kinds: int) -> None:
@@ -171,15 +171,13 @@ class NameAndTake(Aimed):
             "name_and_take",
             f"Choose an opponent and name a kind ({', '.join(kind_names(kinds))}). "
             "See that hand and take one card of the named kind, if there is one.",
-            False,
         )
         self.kinds = kinds
 
-    def idle(self, table: "StemTable", seat: int) -> Rule | None:
-        for other in range(table.seats):
-            if other != seat and table.hands[other]:
-                return None
-        return NOTHING_TO_CHANGE
+    def begin(self, table: "StemTable") -> bool:
+        """§S-49 Left out if no opponent holds a card."""
+        table.take_aim_anew()
+        return self.settle(table) if self.offers(table) else True
 
     def candidates(self, table: "StemTable") -> list[StemMove]:
         if table.stage == 0:
@@ -193,8 +191,9 @@ class NameAndTake(Aimed):
         if table.stage == 0:
             return opponent_refused(table, move) if move.verb == OPPONENT else ABILITY_ASKS
         if table.stage == NAMING:
-            named = move.verb == KIND and (self.kinds >> move.part) & 1 == 1
-            return None if named else OTHER_HANDS
+            if move.verb != KIND:
+                return ABILITY_ASKS
+            return None if (self.kinds >> move.part) & 1 else OTHER_HANDS
         return self.take_refused(table, move)
 
     def take_refused(self, table: "StemTable", move: StemMove) -> Rule | None:

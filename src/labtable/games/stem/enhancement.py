@@ -30,7 +30,7 @@ def places_for(table: "StemTable", seat: int, card: Card) -> list[int]:
 
 
 def attach(table: "StemTable", seat: int, index: int, card: int) -> None:
-    """§E6 Face up below the Hero; §S-06 or face down, where all see only its kind and what the Hero can use."""
+    """§E6 Face up below the Hero; §E7, §S-06 or face down, where all see only its kind and what the Hero can use."""
     work = table.works[seat][index]
     face = table.face(card)
     if table.options.face_down:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from labtable.games.stem import phases
 from labtable.games.stem.card import Card
+from labtable.games.stem.effects import Asking
 from labtable.games.stem.kinds import ANSWERING, HERO, OWN_TURN, RESPONSE
 from labtable.games.stem.moves import ANSWER, PASS, PLAY, StemMove
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
@@ -104,6 +105,7 @@ def choose_in_window(table: "StemTable", move: StemMove) -> None:
     table.aimed = False
     for effect in table.edition.cards[move.part].does:
         if effect.aims():
+            assert isinstance(effect, Asking), "what aims asks"
             table.take_aim_anew()
             table.doing = effect
             table.phase = phases.AIM
@@ -194,10 +196,9 @@ def answer_refused(table: "StemTable", move: StemMove) -> Rule | None:
 def answer_offers(table: "StemTable") -> list[Move]:
     """Every card of the hand that answers, or passing."""
     offered: list[Move] = [table.moves.pass_on]
-    if last_card_refused(table, table.actor) is None:
-        for face in faces_in(table, table.hands[table.actor]):
-            if table.edition.cards[face].window == RESPONSE:
-                offered.append(table.moves.answer[face])
+    for face in faces_in(table, table.hands[table.actor]):
+        if table.edition.cards[face].window == RESPONSE and last_card_refused(table, table.actor) is None:
+            offered.append(table.moves.answer[face])
     return offered
 
 
@@ -213,27 +214,30 @@ def choose_answer(table: "StemTable", move: StemMove) -> None:
 
 def settle(table: "StemTable") -> None:
     """§S-62 From the last card to the first: an answer that is not cancelled cancels the card under it."""
-    cancelled = False
     while len(table.stack) > 1:
-        discard_hero_card(table, table.stack.pop())
+        card = table.stack.pop()
         table.stack_seats.pop()
-        cancelled = not cancelled
-        if table.events is not None and cancelled:
-            under = table.face(table.stack[-1])
-            table.tell("cancelled", {"seat": table.stack_seats[-1], "card": under.id, "name": under.name})
+        spared = not table.cancelled
+        table.cancelled = False
+        if spared:
+            table.face(card).does[0].begin(table)
+        discard_hero_card(table, card)
     table.agenda = []
-    if not cancelled:
+    if not table.cancelled:
         for effect in reversed(table.face(table.stack[0]).does):
             table.agenda.append(effect)
+    table.cancelled = False
     table.phase = phases.CARRY_OUT
 
 
 def carry_out_agenda(table: "StemTable") -> None:
-    """§S-13 Effect after effect until one asks; then §S-45 the Hero scores, or §S-64 the Inspiration is discarded."""
+    """§H3, §S-13 Effect after effect until one asks; §S-45 then the Hero scores, or §S-64 the card is discarded."""
     while table.agenda:
-        table.doing = table.agenda.pop()
+        effect = table.agenda.pop()
         table.stage = 0
-        if not table.doing.begin(table):
+        if not effect.begin(table):
+            assert isinstance(effect, Asking), "only an effect that asks waits"
+            table.doing = effect
             table.phase = phases.ABILITY
             table.actor = table.doer
             return

@@ -1,7 +1,7 @@
 """What a good position is, in points of score, for bots that weigh moves.
 
-The judgement counts what a player has, what the cards in hand may still become in the turns that are left, and a part of
-what the strongest rival has. A rival's hand counts by its size only.
+The judgement counts what a player has, what the cards in hand may still become in the turns that are left, and a part
+of what the strongest rival has. A rival's hand counts by its size only.
 """
 
 from typing import TYPE_CHECKING, Final

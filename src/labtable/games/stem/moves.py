@@ -1,4 +1,4 @@
-"""The catalogue: each move is a verb and one part, a card, a place or a player; big choices are made in parts (§S-69)."""
+"""The catalogue: each move is a verb and one part, a card or a player; big choices are made in parts (§S-69)."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from labtable.games.stem import bonuses, effects, effects_decks, effects_enhancements, effects_field, effects_hands
 from labtable.games.stem.bonuses import Bonus, Condition
-from labtable.games.stem.effects import Effect
+from labtable.games.stem.effects import Effect, Passive
 from labtable.games.stem.kinds import ITEM, KINDS, LOCATION, NO_TYPE, TYPES, UNLIMITED
 
 Few = Annotated[int, Meta(ge=1, le=10)]
@@ -272,6 +272,7 @@ HeroOp = (
 ConditionOp = (
     TypesIncludeOp | SameTypeOp | HeroesHoldingOp | DiscoveryWorthOp | StepsOp | HeroesBareOp | InspirationsPlayedOp
 )
+PASSIVES = (ProtectEnhancementsOp, ImmuneToInspirationsOp, ExtraSlotOp, ScoreAnyTypeOp)
 BONUSES = (DoublePointsOp, BonusIfAttachedOp, BonusPerOp, BonusIfOp)
 
 
@@ -335,8 +336,6 @@ def make_effect(op: Op) -> Effect:
             return effects_decks.KeepAndDraw(op.n)
         case WagerOp():
             return effects_decks.Wager([make_effect(op.win)], [make_effect(op.lose)])
-        case ExtraSlotOp():
-            return effects.ExtraSlot(KINDS.index(op.slot), op.n)
         case _:
             return SIMPLE[type(op)]()
 
@@ -349,10 +348,20 @@ SIMPLE: Mapping[type[Op], Callable[[], Effect]] = {
     DiscardRevealedOp: effects_decks.DiscardRevealed,
     RepeatAbilityOp: effects.RepeatAbility,
     CancelOp: effects.Cancel,
-    ProtectEnhancementsOp: effects.ProtectEnhancements,
-    ImmuneToInspirationsOp: effects.ImmuneToInspirations,
-    ScoreAnyTypeOp: effects.ScoreAnyType,
 }
+
+
+def make_passive(op: Op) -> Passive:
+    """What lasts, by the op that names it."""
+    match op:
+        case ExtraSlotOp():
+            return effects.ExtraSlot(KINDS.index(op.slot), op.n)
+        case ProtectEnhancementsOp():
+            return effects.ProtectEnhancements()
+        case ImmuneToInspirationsOp():
+            return effects.ImmuneToInspirations()
+        case _:
+            return effects.ScoreAnyType()
 
 
 def make_bonus(op: Op, cards: Mapping[str, int], names: Mapping[str, str]) -> Bonus:
@@ -385,5 +394,5 @@ def make_condition(op: ConditionOp) -> Condition:
             return bonuses.StepsScored(op.n)
         case HeroesBareOp():
             return bonuses.HeroesBare(op.n)
-        case InspirationsPlayedOp():
+        case _:
             return bonuses.InspirationsPlayed(op.max)

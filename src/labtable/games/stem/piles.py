@@ -61,8 +61,8 @@ def top_of_discoveries(table: "StemTable") -> int:
 
 def forget_bottoms(bottoms: list[Bottom], cards: list[int]) -> None:
     """Shuffled cards belong to no set under a deck any more."""
-    for index, bottom in enumerate(bottoms):
-        bottoms[index] = Bottom(bottom.seat, [card for card in bottom.cards if card not in cards])
+    kept = [Bottom(each.seat, [card for card in each.cards if card not in cards]) for each in bottoms]
+    bottoms[:] = [bottom for bottom in kept if bottom.cards]
 
 
 def put_under(table: "StemTable", seat: int, rest: list[int], heroes: bool) -> None:

@@ -4,7 +4,7 @@ from labtable.games.stem import end, flow, phases
 from labtable.games.stem.bonuses import OPEN_EYES
 from labtable.games.stem.card import Card, Discovery, Work
 from labtable.games.stem.edition import Edition, Options
-from labtable.games.stem.effects import Effect
+from labtable.games.stem.effects import Asking, Effect
 from labtable.games.stem.judgement import judge
 from labtable.games.stem.kinds import AFTER_ACTION, HERO, NONE, TURN_START
 from labtable.games.stem.moves import StemMove
@@ -75,8 +75,9 @@ class StemTable(Table):
         self.asked = 0
         self.stack: list[int] = []
         self.stack_seats: list[int] = []
+        self.cancelled = False
         self.doer = NOBODY
-        self.doing: Effect | None = None
+        self.doing: Asking | None = None
         self.agenda: list[Effect] = []
         self.stage = 0
         self.aimed = False
@@ -216,6 +217,7 @@ class StemTable(Table):
         twin.asked = self.asked
         twin.stack = self.stack.copy()
         twin.stack_seats = self.stack_seats.copy()
+        twin.cancelled = self.cancelled
         twin.doer = self.doer
         twin.doing = self.doing
         twin.agenda = self.agenda.copy()

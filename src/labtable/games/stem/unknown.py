@@ -51,9 +51,9 @@ def own_aside_places(table: "StemTable", seat: int, cards: list[int]) -> list[in
     if not left:
         return []
     for card, lot in enumerate(table.cards.lots):
-        if lot == MULLIGAN_LOT and card not in cards and table.cards.faces[card] in left:
-            if table.cards.knows(seat, card) or is_under(table, seat, card):
-                left.remove(table.cards.faces[card])
+        met = table.cards.knows(seat, card) or is_under(table, seat, card)
+        if met and lot == MULLIGAN_LOT and table.cards.faces[card] in left:
+            left.remove(table.cards.faces[card])
     places: list[int] = []
     for card in cards:
         if table.cards.lots[card] == MULLIGAN_LOT and table.cards.faces[card] in left:
