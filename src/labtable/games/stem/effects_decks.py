@@ -34,8 +34,9 @@ class DrawAndMayAttach(Asking):
         return len(table.hands[table.doer]) == before
 
     def candidates(self, table: "StemTable") -> list[StemMove]:
-        moves = table.moves
-        return [moves.attach[table.cards.faces[table.hands[table.doer][-1]]], moves.none]
+        drawn = table.face(table.hands[table.doer][-1])
+        fresh = [table.moves.attach[drawn.index]] if drawn.is_enhancement() else []
+        return [*fresh, table.moves.none]
 
     def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
         if move.verb == DO_WITHOUT:
