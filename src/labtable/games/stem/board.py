@@ -17,6 +17,20 @@ TYPE_COLOURS = {
     "polymath": "bold",
 }
 LETTERS = {"science": "S", "technology": "T", "engineering": "E", "mathematics": "M", "polymath": "✶"}
+QUESTIONS = {
+    "mulligan": "Do you keep this hand?",
+    "window": "Do you play an Inspiration now?",
+    "aim": "What does it aim at?",
+    "answer": "Do you answer the card announced last?",
+    "ability": "Choose for the ability.",
+    "action": "Your action: score with a Hero, add an Enhancement, or pass.",
+    "add_to": "To which Hero do you add it?",
+    "card": "Which Discovery does your Hero score?",
+    "step": "For which step does the Wild Step card stand?",
+    "enhance": "Do you add an Enhancement to this Hero?",
+    "extra": "Do you score once more?",
+    "drop": "You scored nothing: which Field card goes?",
+}
 RECENT = 4
 MANY = 9  # more discards than anybody has left
 
@@ -139,7 +153,14 @@ def _news(view: StemView, names: list[str]) -> list[str]:
     if view.turn.seat is not None and view.players[view.turn.seat].under_hero_deck:
         sets = view.players[view.turn.seat].under_hero_deck
         lines.append(f"Under the Hero deck lie: {'; '.join(_named(view, each) for each in sets)}")
-    if view.phase == "discard" and view.turn.actor == view.turn.seat:
-        left = "any number of" if view.discards_left > MANY else str(view.discards_left)
-        lines.append(f"You may discard {left} more cards; you draw up to six afterwards.")
+    if view.turn.seat is not None and view.turn.actor == view.turn.seat:
+        lines.append(_question(view))
     return lines
+
+
+def _question(view: StemView) -> str:
+    """What the looking seat is asked now."""
+    if view.phase == "discard":
+        left = "any number of" if view.discards_left > MANY else str(view.discards_left)
+        return f"You may discard {left} more cards; you draw up to six afterwards."
+    return QUESTIONS[view.phase]

@@ -1,5 +1,6 @@
 """Reading a card file: its shape, its checks, and the edition the rules play with."""
 
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Literal
@@ -7,6 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from labtable.games.stem import bonuses
+from labtable.games.stem.bonuses import Bonus, Condition
 from labtable.games.stem.card import Card, Challenge, Discovery
 from labtable.games.stem.edition import Edition
 from labtable.games.stem.effects import ExtraSlot, ImmuneToInspirations, Passive, ProtectEnhancements
@@ -15,6 +18,7 @@ from labtable.games.stem.kinds import (
     HERO,
     INSPIRATION,
     ITEM,
+    KINDS,
     LOCATION,
     NO_TYPE,
     STEP_NAMES,
@@ -30,20 +34,26 @@ from labtable.games.stem.ops import (
     AnyInspirationOp,
     AttachFromHandOp,
     BonusIfAttachedOp,
+    BonusIfOp,
+    BonusPerOp,
     CancelOp,
     ConditionOp,
     DiscardEnhancementOp,
+    DiscoveryWorthOp,
     ExtraScoreOp,
+    HeroesBareOp,
+    HeroesHoldingOp,
     Op,
     Points,
     RepeatAbilityOp,
     ReplaceFieldOp,
+    SameTypeOp,
+    StepsOp,
     TakeEnhancementOp,
     TakeFromHeroDiscardOp,
     Type,
+    TypesIncludeOp,
     bits,
-    make_bonus,
-    make_condition,
     make_effect,
     make_passive,
     parts_of,
@@ -248,3 +258,37 @@ def _discovery(number: int, row: DiscoveryRow) -> Discovery:
     types = "/".join(type.capitalize() for type in row.types)
     name = f"{'Wild Step' if step == WILD else STEP_NAMES[step]} ({types}, {row.points})"
     return Discovery(row.id, name, number, step, bits(TYPES, list(row.types)), row.points)
+
+
+def make_bonus(op: Op, cards: Mapping[str, int], names: Mapping[str, str]) -> Bonus:
+    """The bonus that an op names; `cards` and `names` find a card by its id."""
+    match op:
+        case BonusIfAttachedOp():
+            kind = KINDS.index(op.else_if_kind)
+            return bonuses.BonusIfAttached(cards[op.card], names[op.card], op.points, kind, op.else_points)
+        case BonusPerOp():
+            kind = ITEM if op.what.startswith("item") else LOCATION
+            return bonuses.BonusPer(kind, NO_TYPE if op.type is None else TYPES.index(op.type), op.points)
+        case BonusIfOp():
+            return bonuses.BonusIf(bonuses.CONDITIONS.index(op.condition), op.points)
+        case _:
+            return bonuses.DoublePoints()
+
+
+def make_condition(op: ConditionOp) -> Condition:
+    """The condition that an op names."""
+    match op:
+        case TypesIncludeOp():
+            return bonuses.TypesInclude(bits(TYPES, list(op.types)))
+        case SameTypeOp():
+            return bonuses.SameType(op.n)
+        case HeroesHoldingOp():
+            return bonuses.HeroesHolding(KINDS.index(op.kind), op.n)
+        case DiscoveryWorthOp():
+            return bonuses.DiscoveryWorth(op.min)
+        case StepsOp():
+            return bonuses.StepsScored(op.n)
+        case HeroesBareOp():
+            return bonuses.HeroesBare(op.n)
+        case _:
+            return bonuses.InspirationsPlayed(op.max)

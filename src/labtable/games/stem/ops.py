@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from labtable.games.stem import bonuses, effects, effects_decks, effects_enhancements, effects_field, effects_hands
-from labtable.games.stem.bonuses import Bonus, Condition
+from labtable.games.stem import effects, effects_decks, effects_enhancements, effects_field, effects_hands
 from labtable.games.stem.effects import Effect, Passive
-from labtable.games.stem.kinds import ITEM, KINDS, LOCATION, NO_TYPE, TYPES, UNLIMITED
+from labtable.games.stem.kinds import KINDS, UNLIMITED
 
 Few = Annotated[int, Meta(ge=1, le=10)]
 Points = Annotated[int, Meta(ge=0, le=20)]
@@ -314,12 +313,8 @@ def make_effect(op: Op) -> Effect:
             return effects_decks.DrawAndMayAttach(bits(KINDS, list(op.kinds)))
         case NameAndTakeOp():
             return effects_hands.NameAndTake(bits(KINDS, list(op.kinds)))
-        case ReplaceFieldOp():
-            return effects_field.ReplaceField(effects_field.ALL if op.all else op.max)
-        case DigOp():
-            return effects_decks.Dig(op.look)
-        case DigFieldOp():
-            return effects_field.DigField(op.look)
+        case ReplaceFieldOp() | DigOp() | DigFieldOp() | WagerOp() | KeepAndDrawOp():
+            return make_deck_effect(op)
         case DiscardEnhancementOp():
             return effects_enhancements.DiscardEnhancement(op.all, op.may)
         case TakeEnhancementOp():
@@ -332,12 +327,23 @@ def make_effect(op: Op) -> Effect:
             return effects_enhancements.AllowAnyEnhancement([make_effect(op.then)] if op.then else [])
         case ExtraScoreOp():
             return effects.ExtraScore(UNLIMITED if op.max_points is None else op.max_points)
-        case KeepAndDrawOp():
-            return effects_decks.KeepAndDraw(op.n)
+        case _:
+            return SIMPLE[type(op)]()
+
+
+def make_deck_effect(op: ReplaceFieldOp | DigOp | DigFieldOp | WagerOp | KeepAndDrawOp) -> Effect:
+    """The effects on the Field and the decks."""
+    match op:
+        case ReplaceFieldOp():
+            return effects_field.ReplaceField(effects_field.ALL if op.all else op.max)
+        case DigOp():
+            return effects_decks.Dig(op.look)
+        case DigFieldOp():
+            return effects_field.DigField(op.look)
         case WagerOp():
             return effects_decks.Wager([make_effect(op.win)], [make_effect(op.lose)])
         case _:
-            return SIMPLE[type(op)]()
+            return effects_decks.KeepAndDraw(op.n)
 
 
 SIMPLE: Mapping[type[Op], Callable[[], Effect]] = {
@@ -362,37 +368,3 @@ def make_passive(op: Op) -> Passive:
             return effects.ImmuneToInspirations()
         case _:
             return effects.ScoreAnyType()
-
-
-def make_bonus(op: Op, cards: Mapping[str, int], names: Mapping[str, str]) -> Bonus:
-    """The bonus that an op names; `cards` and `names` find a card by its id."""
-    match op:
-        case BonusIfAttachedOp():
-            kind = KINDS.index(op.else_if_kind)
-            return bonuses.BonusIfAttached(cards[op.card], names[op.card], op.points, kind, op.else_points)
-        case BonusPerOp():
-            kind = ITEM if op.what.startswith("item") else LOCATION
-            return bonuses.BonusPer(kind, NO_TYPE if op.type is None else TYPES.index(op.type), op.points)
-        case BonusIfOp():
-            return bonuses.BonusIf(bonuses.CONDITIONS.index(op.condition), op.points)
-        case _:
-            return bonuses.DoublePoints()
-
-
-def make_condition(op: ConditionOp) -> Condition:
-    """The condition that an op names."""
-    match op:
-        case TypesIncludeOp():
-            return bonuses.TypesInclude(bits(TYPES, list(op.types)))
-        case SameTypeOp():
-            return bonuses.SameType(op.n)
-        case HeroesHoldingOp():
-            return bonuses.HeroesHolding(KINDS.index(op.kind), op.n)
-        case DiscoveryWorthOp():
-            return bonuses.DiscoveryWorth(op.min)
-        case StepsOp():
-            return bonuses.StepsScored(op.n)
-        case HeroesBareOp():
-            return bonuses.HeroesBare(op.n)
-        case _:
-            return bonuses.InspirationsPlayed(op.max)

@@ -159,10 +159,11 @@ def place_in_field(table: "StemTable", discovery: int) -> int:
 
 
 def faces_in(table: "StemTable", cards: list[int]) -> list[int]:
-    """The different faces of these cards, each once."""
+    """The different faces of these cards, each once; only Inspirations have copies."""
     faces: list[int] = []
+    first = table.edition.first_inspiration
     for card in cards:
         face = table.cards.faces[card]
-        if face not in faces:
+        if face < first or face not in faces:
             faces.append(face)
     return faces

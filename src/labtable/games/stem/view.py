@@ -116,13 +116,12 @@ class StemView(View, frozen=True, kw_only=True, tag="stem"):
 def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
     """The view of a seat, or of a spectator (None)."""
     eyes = SPECTATOR if seat is None else seat
-    asked = table.actor == seat
     return StemView(
         game=game.name,
         turn=turn_of(game, table, seat),
         first=table.first,
         active=table.active,
-        phase=HIDDEN_PHASE if table.in_secret() and not asked else phases.NAMES[table.phase],
+        phase=HIDDEN_PHASE if table.in_secret() and table.actor != seat else phases.NAMES[table.phase],
         asking=None if table.doing is None else table.doing.id,
         field=[None if card == NONE else table.find(card).id for card in table.field],
         reserved=None if table.reserved == NONE else table.find(table.reserved).id,
@@ -131,10 +130,7 @@ def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
         hero_discard=[table.face(card).id for card in table.hero_discard],
         discovery_discard=[table.find(card).id for card in table.discovery_discard],
         players=[_player(table, each, eyes) for each in range(table.seats)],
-        announced=[
-            AnnouncedView(seat=who, card=table.face(card).id)
-            for who, card in zip(table.stack_seats, table.stack, strict=True)
-        ],
+        announced=_announced(table),
         looked=_looked(table, eyes),
         leaves=sorted(table.leaves),
         scored=table.scored,
@@ -144,6 +140,11 @@ def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
         faces=_faces(table),
         discoveries=_discoveries(table),
     )
+
+
+def _announced(table: StemTable) -> list[AnnouncedView]:
+    cards = zip(table.stack_seats, table.stack, strict=True)
+    return [AnnouncedView(seat=seat, card=table.face(card).id) for seat, card in cards]
 
 
 def _player(table: StemTable, seat: int, eyes: int) -> PlayerView:

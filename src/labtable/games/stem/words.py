@@ -12,7 +12,10 @@ def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
     facts = event.facts
     who = names[cast(int, facts["seat"])] if "seat" in facts else ""
     other = names[cast(int, facts["opponent"])] if "opponent" in facts else ""
-    spoken = _of_turns(event.kind, facts, who) or _of_cards(event.kind, facts, who, other, names)
+    spoken = _of_turns(event.kind, facts, who) or _of_field(event.kind, facts, who)
+    spoken = spoken or _of_cards(event.kind, facts, who, other) or _of_hands(event.kind, facts, who, other, names)
+    if event.kind == "aimed":
+        spoken = f"It aims at {_aim(cast(dict[str, object], facts['at']), names)}."
     if event.kind in ("scored", "attached"):
         spoken += " " + science[str(facts["hero_id" if event.kind == "scored" else "card"])]
     return spoken or _of_end(facts, names)
@@ -36,18 +39,32 @@ def _of_turns(kind: str, facts: Mapping[str, object], who: str) -> str:
             return f"{facts['hero']} scores {facts['name']} for {who}."
         case "completed":
             return f"{who} has all five steps: this is the last round."
-        case "field_discarded":
-            return f"{who} discards {facts['name']} from the Field."
-        case "turned_up":
-            return f"{facts['name']} comes into the Field."
-        case "reshuffled":
-            return f"The {str(facts['deck']).capitalize()} discard pile is shuffled into a new deck."
         case "discarded":
             return f"{who} discards {facts['name']}."
         case "drew":
             return f"{who} draws {', '.join(cast(list[str], facts['names']))}."
         case "drew_hidden":
             return f"{who} draws {_number(facts)}."
+        case _:
+            return ""
+
+
+def _of_field(kind: str, facts: Mapping[str, object], who: str) -> str:
+    match kind:
+        case "field_discarded":
+            return f"{who} discards {facts['name']} from the Field."
+        case "turned_up":
+            return f"{facts['name']} comes into the Field."
+        case "reshuffled":
+            return f"The {str(facts['deck']).capitalize()} discard pile is shuffled into a new deck."
+        case "swapped":
+            return f"{who} swaps {facts['given']} for {facts['taken']}."
+        case "looked_at_deck":
+            return f"{who} looks at {_number(facts)} of the {str(facts['deck']).capitalize()} deck."
+        case "saw_cards":
+            return f"{who} sees {', '.join(cast(list[str], facts['names'])) or 'nothing'}."
+        case "wagered":
+            return f"{who} guesses {'right' if facts['right'] else 'wrong'}: it is {facts['name']}."
         case "got_leave":
             few = "" if facts["points"] == UNLIMITED else f" a Discovery of {facts['points']} points or less"
             return f"{who} may score{few} once more this turn."
@@ -55,12 +72,10 @@ def _of_turns(kind: str, facts: Mapping[str, object], who: str) -> str:
             return ""
 
 
-def _of_cards(kind: str, facts: Mapping[str, object], who: str, other: str, names: list[str]) -> str:
+def _of_cards(kind: str, facts: Mapping[str, object], who: str, other: str) -> str:
     match kind:
         case "announced_inspiration":
             return f"{who} plays {facts['name']}."
-        case "aimed":
-            return f"It aims at {_aim(cast(dict[str, object], facts['at']), names)}."
         case "cancelled":
             return f"{facts['name']} of {who} is cancelled."
         case "repeated":
@@ -77,6 +92,12 @@ def _of_cards(kind: str, facts: Mapping[str, object], who: str, other: str, name
             return f"{who} has no place for {facts['name']}; it is discarded."
         case "granted":
             return f"{facts['hero']} of {who} may use Enhancements of every type."
+        case _:
+            return ""
+
+
+def _of_hands(kind: str, facts: Mapping[str, object], who: str, other: str, names: list[str]) -> str:
+    match kind:
         case "looked_at_hand":
             return f"{who} looks at the hand of {other}."
         case "saw_hand":
@@ -92,14 +113,6 @@ def _of_cards(kind: str, facts: Mapping[str, object], who: str, other: str, name
             return f"{who} loses {facts['name']}."
         case "took_from_discard":
             return f"{who} takes {facts['name']} from the discard pile."
-        case "looked_at_deck":
-            return f"{who} looks at {_number(facts)} of the {str(facts['deck']).capitalize()} deck."
-        case "saw_cards":
-            return f"{who} sees {', '.join(cast(list[str], facts['names'])) or 'nothing'}."
-        case "wagered":
-            return f"{who} guesses {'right' if facts['right'] else 'wrong'}: it is {facts['name']}."
-        case "swapped":
-            return f"{who} swaps {facts['given']} for {facts['taken']}."
         case _:
             return ""
 
