@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from labtable.bots import bot_kind, bot_rng, play_out
+from labtable.bots import bot_rng, make_bot, play_out
 from labtable.games.stem import StemGame
 from labtable.games.stem.card import Card
 from labtable.games.stem.table import StemTable
@@ -122,7 +122,7 @@ def test_whatever_an_edition_combines_plays_to_an_end(tmp_path: Path, ability: s
     game = game_with(tmp_path, CAI_LUN, f"effect = {ability}")
     for seed in range(6):
         table = game.new(seed, 3, {"face_down_enhancements": seed % 2 == 0})
-        bots = [bot_kind("random").make(bot_rng(seed, seat)) for seat in range(3)]
+        bots = [make_bot("random", bot_rng(seed, seat)) for seat in range(3)]
         play_out(table, bots, [Knowledge(game, table, seat) for seat in range(3)])
         assert table.winners()
 

@@ -3,10 +3,11 @@
 import pytest
 
 from labtable.games.stem import phases
-from labtable.games.stem.kinds import ANY_FACE, INSPIRATION, LOCATION
+from labtable.games.stem.kinds import ANY_FACE, INSPIRATION, ITEM, LOCATION
 from labtable.games.stem.piles import MULLIGAN_LOT, Bottom, put_under, reshuffle_heroes
 from labtable.games.stem.table import StemTable
 from labtable.kernel import seeded
+from labtable.kernel.digest import digest
 from labtable.testing import random_table
 from tests.games.stem.tables import (
     GAME,
@@ -249,3 +250,47 @@ def test_cards_looked_at_are_shown_to_the_looker_alone() -> None:
     assert GAME.view(table, 0).looked == ["coil", "steam", "radio", "abacus"][::-1]
     assert GAME.view(table, 1).looked == [None] * 4
     assert knows(table, 1, 0) == []
+
+
+@pytest.mark.rule("stem", "S-79")
+def test_tables_that_look_the_same_to_a_seat_are_imagined_the_same() -> None:
+    for seed in range(20):
+        options: dict[str, object] = {"face_down_enhancements": seed % 2 == 0}
+        table = random_table(GAME, seed, 2 + seed % 3, 7 * seed, options)
+        for seat in range(table.seats):
+            twin = table.imagine(seat, seeded(99))
+            once, again = (each.imagine(seat, seeded(seed)) for each in (table, twin))
+            assert digest(once) == digest(again)
+
+
+@pytest.mark.rule("stem", "S-79")
+def test_a_face_that_fits_few_places_makes_room_for_itself() -> None:
+    table = a_table()
+    hidden = table.hero_deck[-6:]
+    items = [card for card in table.hero_deck if table.face(card).kind == ITEM][:5]
+    for place, item in zip(hidden, items, strict=False):
+        faces = table.cards.faces
+        faces[place], faces[item] = faces[item], faces[place]
+        table.marks[place] = table.face(place).mark
+    for each in imagined(table, 0):
+        assert all(each.face(card).mark == table.marks[card] for card in hidden[:5])
+
+
+@pytest.mark.rule("stem", "S-79", "S-35", "S-40")
+def test_a_look_that_reaches_into_a_new_deck_joins_it_with_the_old_one() -> None:
+    table, aside = after_redraw()
+    field(table, "1EM")
+    give(table, 0, "ramanujan")
+    own = next(id for id in aside if id not in ("eureka", "rival", "ramanujan"))
+    on_top(table, own, "abacus" if own != "abacus" else "radio")
+    table.hero_discard = [card for card in table.hero_deck[:-2] if table.face(card).id not in aside][:8]
+    table.hero_deck = table.hero_deck[-2:]
+    table.phase = phases.ACTION
+    play(table, "hero:ramanujan")
+    play(table, *[text for text in ("field:1EM",) if table.phase == phases.CARD])
+    assert len({table.cards.lots[card] for card in table.looked}) == 2
+    kept = next(card for card in table.looked if table.face(card).id != own)
+    play(table, f"take:{table.face(kept).id}")
+    assert len({table.cards.lots[card] for card in table.hero_deck}) == 1
+    for seat in (0, 1):
+        assert sorted(table.imagine(seat, seeded(1)).cards.faces) == sorted(table.cards.faces)

@@ -7,6 +7,7 @@ from labtable.kernel.event import EVERYBODY, all_but, only
 
 if TYPE_CHECKING:
     from labtable.games.stem.table import StemTable
+    from labtable.kernel.cards import Cards
 
 MULLIGAN_LOT: Final = 2  # the shuffle at the end of the mulligan; the first deal is lot 1
 
@@ -72,6 +73,7 @@ def put_under(table: "StemTable", seat: int, rest: list[int], heroes: bool) -> N
     deck[:0] = rest
     if len(rest) < 2:
         return
+    join_lots(cards, rest)
     cards.deal_anew(rest, table.rng)
     for card in rest:
         cards.known[card] = 0
@@ -84,6 +86,14 @@ def put_under(table: "StemTable", seat: int, rest: list[int], heroes: bool) -> N
         table.hero_bottoms = kept
     else:
         table.discovery_bottoms = kept
+
+
+def join_lots(cards: "Cards", mixed: list[int]) -> None:
+    """§S-79 A look that reached into a new deck mixes two shuffles, which are imagined as one from now on."""
+    lots = [cards.lots[card] for card in mixed]
+    for card, lot in enumerate(cards.lots):
+        if lot in lots:
+            cards.lots[card] = min(lots)
 
 
 def draw(table: "StemTable", seat: int, number: int) -> None:
