@@ -49,6 +49,10 @@ class Table(ABC):
     def scores(self) -> list[int]:
         """The score of every seat as the table stands."""
 
+    def scores_seen(self, seat: int | None) -> list[int]:
+        """The scores as a seat, or a spectator (None), may know them; all of them unless a game hides something."""
+        return self.scores()
+
     @abstractmethod
     def winners(self) -> list[int]:
         """The seats that have won, more than one if they share it; none before the end."""

@@ -58,7 +58,7 @@ def turn_of(game: "Game", table: Table, seat: int | None) -> Turn:
         round=table.round,
         actor=None if over or (table.in_secret() and not asked) else table.actor,
         over=over,
-        scores=table.scores(),
+        scores=table.scores_seen(seat),
         winners=table.winners(),
         offers=[Offer(move.id, move.text, move.label) for move in table.legal()] if asked else [],
         refusals=_refusals(game, table) if asked else [],

@@ -1,0 +1,167 @@
+"""Enhancement cards: where they fit, how they get on a Hero and off it, and the ones played while scoring."""
+
+from typing import TYPE_CHECKING
+
+from labtable.games.stem import phases
+from labtable.games.stem.card import Card, Work
+from labtable.games.stem.kinds import ANY_FACE, ANY_KIND, ANY_TYPE, POLYMATH
+from labtable.games.stem.moves import ATTACH, OWN, STOP, StemMove
+from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
+from labtable.games.stem.rules import ADDING, ENHANCING, NO_PLACE, NOT_IN_HAND, NOT_ITS_TYPE
+from labtable.kernel.event import EVERYBODY
+from labtable.kernel.move import Move
+from labtable.kernel.rule import Rule
+
+if TYPE_CHECKING:
+    from labtable.games.stem.table import StemTable
+
+
+def fit_refused(work: Work, card: Card) -> Rule | None:
+    """§E3 A free place, and §E4 the Hero's type; §S-30 the Discovery's does not matter."""
+    if not work.has_place(card.kind):
+        return NO_PLACE
+    return None if work.uses(card.type) else NOT_ITS_TYPE
+
+
+def places_for(table: "StemTable", seat: int, card: Card) -> list[int]:
+    """§S-50 The own Heroes on which an Enhancement can go."""
+    works = table.works[seat]
+    return [index for index in range(len(works)) if fit_refused(works[index], card) is None]
+
+
+def attach(table: "StemTable", seat: int, index: int, card: int) -> None:
+    """§E6 Face up below the Hero; §E7, §S-06 or face down, where all see only its kind and what the Hero can use."""
+    work = table.works[seat][index]
+    face = table.face(card)
+    if table.options.face_down:
+        free = work.granted or work.hero.type == POLYMATH
+        types = ANY_TYPE if free else 16 << work.hero.type
+        table.marks[card] &= (face.mark & ANY_KIND) | types
+    else:
+        table.cards.known[card] = EVERYBODY
+        table.marks[card] = ANY_FACE
+    table.works[seat][index] = work.with_enhancement(card, face.kind)
+    if table.events is not None:
+        tell_attached(table, seat, work, card)
+
+
+def tell_attached(table: "StemTable", seat: int, work: Work, card: int) -> None:
+    """§S-06 Who knows the face is told it, all others the kind."""
+    known = table.cards.known[card]
+    face = table.face(card)
+    facts: dict[str, object] = {"seat": seat, "hero": work.hero.name, "kind": face.kind}
+    table.tell("attached", facts | {"card": face.id, "name": face.name}, known)
+    if known != EVERYBODY:
+        table.tell("attached_hidden", facts, ~known)
+
+
+def attach_from_hand(table: "StemTable", seat: int, index: int, card: int) -> None:
+    """§S-74 An Enhancement that has left the hand for a Hero counts as played."""
+    table.played[seat] += 1
+    attach(table, seat, index, card)
+
+
+def detach(table: "StemTable", seat: int, index: int, card: int) -> None:
+    """An Enhancement leaves its Hero (§S-17 only cards do that)."""
+    table.works[seat][index] = table.works[seat][index].without(card, table.face(card).kind)
+
+
+def discard_enhancement(table: "StemTable", seat: int, index: int, card: int) -> None:
+    """§S-06 Off the Hero and onto the discard pile, face up."""
+    hero = table.works[seat][index].hero
+    detach(table, seat, index, card)
+    discard_hero_card(table, card)
+    if table.events is not None:
+        face = table.face(card)
+        table.tell("lost_enhancement", {"seat": seat, "hero": hero.name, "card": face.id, "name": face.name})
+
+
+def ask_enhancements(table: "StemTable") -> None:
+    """§S-12, §S-69 Asked while a place is free and the hand is not empty; then comes the next moment (§S-60)."""
+    work = table.works[table.active][table.own_hero()]
+    if table.hands[table.active] and work.has_any_place():
+        table.phase = phases.ENHANCE
+        table.actor = table.active
+        return
+    table.open_window(phases.ASK_EXTRA)
+
+
+def enhance_refused(table: "StemTable", move: StemMove) -> Rule | None:
+    """§E2, §T3, §S-15 Only on the Hero that scores."""
+    if move.verb == STOP:
+        return None
+    if move.verb != ATTACH:
+        return ENHANCING
+    if not in_hand(table, table.active, move.part):
+        return NOT_IN_HAND
+    return fit_refused(table.works[table.active][table.own_hero()], table.edition.cards[move.part])
+
+
+def enhance_offers(table: "StemTable") -> list[Move]:
+    """§S-14 Every fitting Enhancement of the hand, fresh ones too, or stopping."""
+    moves = table.moves
+    work = table.works[table.active][table.own_hero()]
+    offered: list[Move] = []
+    for face in faces_in(table, table.hands[table.active]):
+        card = table.edition.cards[face]
+        if card.is_enhancement() and fit_refused(work, card) is None:
+            offered.append(moves.attach[face])
+    offered.append(moves.stop)
+    return offered
+
+
+def enhance(table: "StemTable", move: StemMove) -> None:
+    """§S-12 One at a time, or stop."""
+    if move.verb == STOP:
+        table.open_window(phases.ASK_EXTRA)
+        return
+    attach_from_hand(table, table.active, table.own_hero(), leave_hand(table, table.active, move.part))
+    table.phase = phases.ASK_ENHANCE
+
+
+def add_refused(table: "StemTable", face: int) -> Rule | None:
+    """§T5, §S-16 A card of the hand that fits on an own Hero; the reason is that of the nearest Hero."""
+    if not in_hand(table, table.active, face):
+        return NOT_IN_HAND
+    why: Rule | None = ADDING
+    for work in table.works[table.active]:
+        rule = fit_refused(work, table.edition.cards[face])
+        if rule is None:
+            return None
+        why = rule
+    return why
+
+
+def add(table: "StemTable", face: int) -> None:
+    """§S-16 The card first, then the Hero; §S-69 a single one is taken."""
+    table.aim_card = face
+    places = places_for(table, table.active, table.edition.cards[face])
+    if len(places) > 1:
+        table.phase = phases.ADD_TO
+        return
+    add_to(table, places[0])
+
+
+def add_to_refused(table: "StemTable", move: StemMove) -> Rule | None:
+    """§S-16 An own Hero that can hold the card."""
+    if move.verb != OWN:
+        return ADDING
+    return own_place_refused(table, table.active, move.part, table.edition.cards[table.aim_card])
+
+
+def own_place_refused(table: "StemTable", seat: int, face: int, card: Card) -> Rule | None:
+    """Whether the own Hero with this face can hold an Enhancement."""
+    index = table.own_work(seat, face)
+    return ADDING if index < 0 else fit_refused(table.works[seat][index], card)
+
+
+def add_to_offers(table: "StemTable") -> list[Move]:
+    """The own Heroes that can hold the card."""
+    places = places_for(table, table.active, table.edition.cards[table.aim_card])
+    return [table.moves.own[table.works[table.active][index].hero.index] for index in places]
+
+
+def add_to(table: "StemTable", index: int) -> None:
+    """§S-16 The one Enhancement of this action."""
+    attach_from_hand(table, table.active, index, leave_hand(table, table.active, table.aim_card))
+    table.open_window(phases.ASK_EXTRA)

@@ -1,0 +1,179 @@
+"""Decks, discard piles and hands: drawing, looking, shuffling, and what is known of each card (§S-78)."""
+
+from typing import TYPE_CHECKING, Final
+
+from labtable.games.stem.kinds import ANY_FACE, NONE
+from labtable.kernel.event import EVERYBODY, all_but, only
+
+if TYPE_CHECKING:
+    from labtable.games.stem.table import StemTable
+    from labtable.kernel.cards import Cards
+
+MULLIGAN_LOT: Final = 2  # the shuffle at the end of the mulligan; the first deal is lot 1
+
+
+class Bottom:
+    """§S-78 Cards that a seat saw before they went under a deck in random order; never changed, only replaced."""
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+
+def top_of_heroes(table: "StemTable") -> int:
+    """§S-40 The next card of the Hero deck, made of the discard pile when it is empty; NONE if both are."""
+    if not table.hero_deck:
+        if not table.hero_discard:
+            return NONE
+        reshuffle_heroes(table)
+    return table.hero_deck.pop()
+
+
+def reshuffle_heroes(table: "StemTable") -> None:
+    """§S-40 The discard pile becomes the deck; §S-78 whatever was known of its cards is over."""
+    pile = table.hero_discard
+    for card in pile:
+        table.marks[card] = ANY_FACE
+        if table.cards.lots[card] == MULLIGAN_LOT:
+            for faces in table.aside_faces:
+                if table.cards.faces[card] in faces:
+                    faces.remove(table.cards.faces[card])
+    forget_bottoms(table.hero_bottoms, pile)
+    table.hero_deck = pile
+    table.hero_discard = []
+    table.cards.shuffle(pile, table.rng)
+    if table.events is not None:
+        table.tell("reshuffled", {"deck": "hero", "cards": len(pile)})
+
+
+def top_of_discoveries(table: "StemTable") -> int:
+    """§S-33 The next card of the Discovery deck, made of its discard pile when it is empty; NONE if both are."""
+    if not table.discovery_deck:
+        if not table.discovery_discard:
+            return NONE
+        forget_bottoms(table.discovery_bottoms, table.discovery_discard)
+        table.discovery_deck = table.discovery_discard
+        table.discovery_discard = []
+        table.finds.shuffle(table.discovery_deck, table.rng)
+        if table.events is not None:
+            table.tell("reshuffled", {"deck": "discovery", "cards": len(table.discovery_deck)})
+    return table.discovery_deck.pop()
+
+
+def forget_bottoms(bottoms: list[Bottom], cards: list[int]) -> None:
+    """Shuffled cards belong to no set under a deck any more."""
+    kept = [Bottom(each.seat, [card for card in each.cards if card not in cards]) for each in bottoms]
+    bottoms[:] = [bottom for bottom in kept if bottom.cards]
+
+
+def put_under(table: "StemTable", seat: int, rest: list[int], heroes: bool) -> None:
+    """§S-35 Under the deck in random order; §S-78 the looker knows the set, and other such sets it broke into end."""
+    cards = table.cards if heroes else table.finds
+    deck = table.hero_deck if heroes else table.discovery_deck
+    deck[:0] = rest
+    if len(rest) < 2:
+        return
+    join_lots(cards, rest)
+    cards.deal_anew(rest, table.rng)
+    for card in rest:
+        cards.known[card] = 0
+    kept = [Bottom(seat, rest.copy())]
+    for bottom in table.hero_bottoms if heroes else table.discovery_bottoms:
+        left = [card for card in bottom.cards if card not in rest]
+        if len(left) == len(bottom.cards) or bottom.seat == seat:
+            kept.append(Bottom(bottom.seat, left))
+    if heroes:
+        table.hero_bottoms = kept
+    else:
+        table.discovery_bottoms = kept
+
+
+def join_lots(cards: "Cards", mixed: list[int]) -> None:
+    """§S-79 A look that reached into a new deck mixes two shuffles, which are imagined as one from now on."""
+    lots = [cards.lots[card] for card in mixed]
+    for card, lot in enumerate(cards.lots):
+        if lot in lots:
+            cards.lots[card] = min(lots)
+
+
+def draw(table: "StemTable", seat: int, number: int) -> None:
+    """§D2 Cards from the deck to the hand, seen by their player only; §S-40 as far as they go."""
+    names: list[str] = []
+    for _ in range(number):
+        card = top_of_heroes(table)
+        if card == NONE:
+            break
+        table.cards.known[card] |= 1 << seat
+        table.hands[seat].append(card)
+        if table.events is not None:
+            names.append(table.face(card).name)
+    if names:
+        table.tell("drew", {"seat": seat, "names": names}, only(seat))
+        table.tell("drew_hidden", {"seat": seat, "cards": len(names)}, all_but(seat))
+
+
+def in_hand(table: "StemTable", seat: int, face: int) -> bool:
+    """§D2 Whether the seat holds a card with this face."""
+    faces = table.cards.faces
+    return any(faces[card] == face for card in table.hands[seat])
+
+
+def leave_hand(table: "StemTable", seat: int, face: int) -> int:
+    """§S-78 A card with this face leaves the hand: of equal ones the one that more seats know."""
+    best = NONE
+    most = NONE
+    for card in table.hands[seat]:
+        if table.cards.faces[card] == face and knowers(table, card) > most:
+            best = card
+            most = knowers(table, card)
+    table.hands[seat].remove(best)
+    return best
+
+
+def knowers(table: "StemTable", card: int) -> int:
+    """How many seats know this face."""
+    number = 0
+    for seat in range(table.seats):
+        number += (table.cards.known[card] >> seat) & 1
+    return number
+
+
+def discard_hero_card(table: "StemTable", card: int) -> None:
+    """§S-76 Onto the Hero discard pile, face up."""
+    table.cards.known[card] = EVERYBODY
+    table.hero_discard.append(card)
+
+
+def discard_discovery(table: "StemTable", place: int) -> None:
+    """§S-34 From a place of the Field onto the Discovery discard pile, face up."""
+    table.discovery_discard.append(table.field[place])
+    table.field[place] = NONE
+
+
+def fill_place(table: "StemTable", place: int) -> None:
+    """§T7, §S-33 A new Discovery for a place of the Field, if there is one."""
+    card = top_of_discoveries(table)
+    table.field[place] = card
+    if card != NONE:
+        table.finds.known[card] = EVERYBODY
+        if table.events is not None:
+            table.tell("turned_up", {"card": table.find(card).id, "name": table.find(card).name})
+
+
+def place_in_field(table: "StemTable", discovery: int) -> int:
+    """The place of the Field where this Discovery lies, or NONE."""
+    for place, card in enumerate(table.field):
+        if card != NONE and table.finds.faces[card] == discovery:
+            return place
+    return NONE
+
+
+def faces_in(table: "StemTable", cards: list[int]) -> list[int]:
+    """The different faces of these cards, each once; only Inspirations have copies."""
+    faces: list[int] = []
+    first = table.edition.first_inspiration
+    for card in cards:
+        face = table.cards.faces[card]
+        if face < first or face not in faces:
+            faces.append(face)
+    return faces

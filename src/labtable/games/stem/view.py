@@ -1,0 +1,253 @@
+"""What a seat sees: all that is public (§S-76), and the faces it knows (§S-78)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from labtable.games.stem import phases
+from labtable.games.stem.card import Work
+from labtable.games.stem.kinds import ANY_KIND, HERO, KINDS, NONE, STEPS, TYPES, WILD
+from labtable.games.stem.table import StemTable
+from labtable.kernel.cards import Cards
+from labtable.kernel.event import SPECTATOR
+from labtable.kernel.move import Move
+from labtable.kernel.view import View, turn_of
+
+if TYPE_CHECKING:
+    from labtable.games.stem.game import StemGame
+
+HIDDEN_PHASE = "inspirations"  # §S-61 a moment for Inspirations looks the same whoever is asked
+
+
+class FaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands on a card of the Hero deck."""
+
+    name: str
+    kind: str
+    type: str | None
+    points: int
+    text: str
+
+
+class DiscoveryView(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands on a Discovery; a Wild Step card has no step."""
+
+    name: str
+    step: str | None
+    types: list[str]
+    points: int
+
+
+class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A card of the Hero deck at its place: its face if it is known, else the kinds it can have."""
+
+    card: str | None
+    kinds: list[str]
+
+
+class WorkView(msgspec.Struct, frozen=True, kw_only=True):
+    """A Hero in front of a player."""
+
+    hero: str
+    discovery: str | None
+    step: str | None
+    enhancements: list[PlaceView]
+    granted: bool
+    item_places: int
+    location_places: int
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """What one player has."""
+
+    seat: int
+    hand: list[PlaceView]
+    works: list[WorkView]
+    steps: list[str]
+    played: int
+    inspirations: int
+    aside: int
+    under_hero_deck: list[list[str]]
+    under_discovery_deck: list[list[str]]
+
+
+class AnnouncedView(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that is announced and not dealt with yet."""
+
+    seat: int
+    card: str
+
+
+class ChallengeView(msgspec.Struct, frozen=True, kw_only=True):
+    """A Challenge in this game."""
+
+    id: str
+    name: str
+    points: int
+    text: str
+
+
+class StemView(View, frozen=True, kw_only=True, tag="stem"):
+    """The table from one seat."""
+
+    first: int
+    active: int
+    phase: str
+    asking: str | None
+    field: list[str | None]
+    reserved: str | None
+    hero_deck: int
+    discovery_deck: int
+    hero_discard: list[str]
+    discovery_discard: list[str]
+    players: list[PlayerView]
+    announced: list[AnnouncedView]
+    looked: list[str | None]
+    leaves: list[int]
+    scored: int
+    discards_left: int
+    last_round: bool
+    challenges: list[ChallengeView]
+    faces: dict[str, FaceView]
+    discoveries: dict[str, DiscoveryView]
+
+
+def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
+    """The view of a seat, or of a spectator (None)."""
+    eyes = SPECTATOR if seat is None else seat
+    return StemView(
+        game=game.name,
+        turn=turn_of(game, table, seat),
+        first=table.first,
+        active=table.active,
+        phase=HIDDEN_PHASE if table.in_secret() and table.actor != seat else phases.NAMES[table.phase],
+        asking=None if table.doing is None else table.doing.id,
+        field=[None if card == NONE else table.find(card).id for card in table.field],
+        reserved=None if table.reserved == NONE else table.find(table.reserved).id,
+        hero_deck=len(table.hero_deck),
+        discovery_deck=len(table.discovery_deck),
+        hero_discard=[table.face(card).id for card in table.hero_discard],
+        discovery_discard=[table.find(card).id for card in table.discovery_discard],
+        players=[_player(table, each, eyes) for each in range(table.seats)],
+        announced=_announced(table),
+        looked=_looked(table, eyes),
+        leaves=sorted(table.leaves),
+        scored=table.scored,
+        discards_left=max(0, table.limit - table.discarded),
+        last_round=table.last_round,
+        challenges=[_challenge(table, number) for number in table.challenges],
+        faces=_faces(table),
+        discoveries=_discoveries(table),
+    )
+
+
+def _announced(table: StemTable) -> list[AnnouncedView]:
+    cards = zip(table.stack_seats, table.stack, strict=True)
+    return [AnnouncedView(seat=seat, card=table.face(card).id) for seat, card in cards]
+
+
+def _player(table: StemTable, seat: int, eyes: int) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        hand=[_place(table, card, eyes) for card in table.hands[seat]],
+        works=[_work(table, work, eyes) for work in table.works[seat]],
+        steps=[step for number, step in enumerate(STEPS) if (table.steps[seat] >> number) & 1],
+        played=table.played[seat],
+        inspirations=table.inspired[seat],
+        aside=len(table.aside[seat]),
+        under_hero_deck=_bottoms(table, True, seat) if seat == eyes else [],
+        under_discovery_deck=_bottoms(table, False, seat) if seat == eyes else [],
+    )
+
+
+def _place(table: StemTable, card: int, eyes: int) -> PlaceView:
+    """§S-78 The face if it is known, else what the marks leave open."""
+    if table.cards.knows(eyes, card):
+        return PlaceView(card=table.face(card).id, kinds=[KINDS[table.face(card).kind]])
+    kinds = table.marks[card] & ANY_KIND
+    return PlaceView(card=None, kinds=[kind for number, kind in enumerate(KINDS) if (kinds >> number) & 1])
+
+
+def _work(table: StemTable, work: Work, eyes: int) -> WorkView:
+    return WorkView(
+        hero=work.hero.id,
+        discovery=None if work.discovery == NONE else table.find(work.discovery).id,
+        step=None if work.step == NONE else STEPS[work.step],
+        enhancements=[_place(table, card, eyes) for card in work.enhancements],
+        granted=work.granted,
+        item_places=work.hero.items,
+        location_places=work.hero.locations,
+    )
+
+
+def _bottoms(table: StemTable, heroes: bool, seat: int) -> list[list[str]]:
+    """§S-78 The sets of cards that this seat saw go under a deck, those it has not met since, without their order."""
+    cards: Cards = table.cards if heroes else table.finds
+    known = []
+    for bottom in table.hero_bottoms if heroes else table.discovery_bottoms:
+        hidden = [card for card in bottom.cards if not cards.knows(seat, card)]
+        if bottom.seat == seat and hidden:
+            known.append(sorted(table.face(card).id if heroes else table.find(card).id for card in hidden))
+    return known
+
+
+def _looked(table: StemTable, eyes: int) -> list[str | None]:
+    """The cards that are looked at now, as far as these eyes know them."""
+    discoveries = table.doing is not None and table.doing.id == "dig_field"
+    cards = table.finds if discoveries else table.cards
+    names = [table.find(card).id if discoveries else table.face(card).id for card in table.looked]
+    return [name if cards.knows(eyes, card) else None for name, card in zip(names, table.looked, strict=True)]
+
+
+def _challenge(table: StemTable, number: int) -> ChallengeView:
+    challenge = table.edition.challenges[number]
+    return ChallengeView(id=challenge.id, name=challenge.name, points=challenge.points, text=challenge.condition.words)
+
+
+def _faces(table: StemTable) -> dict[str, FaceView]:
+    """What stands on every card of the edition; the same for all."""
+    return {
+        card.id: FaceView(
+            name=card.name,
+            kind=KINDS[card.kind],
+            type=TYPES[card.type] if card.type < len(TYPES) else None,
+            points=card.points,
+            text=card.text,
+        )
+        for card in table.edition.cards
+    }
+
+
+def _discoveries(table: StemTable) -> dict[str, DiscoveryView]:
+    return {
+        card.id: DiscoveryView(
+            name=card.name,
+            step=None if card.step == WILD else STEPS[card.step],
+            types=[type for number, type in enumerate(TYPES) if (card.types >> number) & 1],
+            points=card.points,
+        )
+        for card in table.edition.discoveries
+    }
+
+
+def shown_moves(table: StemTable) -> Sequence[Move]:
+    """What a board shows in this phase, legal or greyed out: what is asked for, and the own hand."""
+    moves = table.moves
+    hand = [] if table.actor == NONE else [table.cards.faces[card] for card in table.hands[table.actor]]
+    if table.phase in (phases.ACTION, phases.EXTRA):
+        heroes = [moves.announce[face] for face in hand if table.edition.kinds[face] == HERO]
+        return _once([*heroes, *[moves.add[face] for face in hand if table.edition.cards[face].is_enhancement()]])
+    if table.phase == phases.ENHANCE:
+        return _once([moves.attach[face] for face in hand if table.edition.cards[face].is_enhancement()])
+    if table.phase == phases.CARD:
+        return [moves.field[table.finds.faces[card]] for card in table.field if card != NONE]
+    if table.phase == phases.WINDOW:
+        return _once([moves.play[face] for face in hand if moves.play[face] is not moves.none])
+    if table.phase in (phases.ABILITY, phases.AIM) and table.doing is not None:
+        return _once(table.doing.candidates(table))
+    return table.legal()
+
+
+def _once(moves: Sequence[Move]) -> list[Move]:
+    return list(dict.fromkeys(moves))

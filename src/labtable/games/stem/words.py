@@ -1,0 +1,137 @@
+"""The log: each event as a sentence."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from labtable.games.stem.kinds import ITEM, STEP_NAMES, STEPS, UNLIMITED
+from labtable.kernel.event import Event
+
+
+def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
+    """What happened, for people; a Hero who scores and an Enhancement that is attached tell their science."""
+    facts = event.facts
+    who = names[cast(int, facts["seat"])] if "seat" in facts else ""
+    other = names[cast(int, facts["opponent"])] if "opponent" in facts else ""
+    spoken = _of_turns(event.kind, facts, who) or _of_field(event.kind, facts, who)
+    spoken = spoken or _of_cards(event.kind, facts, who, other) or _of_hands(event.kind, facts, who, other, names)
+    if event.kind == "aimed":
+        spoken = f"It aims at {_aim(cast(dict[str, object], facts['at']), names)}."
+    if event.kind in ("scored", "attached"):
+        spoken += " " + science[str(facts["hero_id" if event.kind == "scored" else "card"])]
+    return spoken or _of_end(facts, names)
+
+
+def _of_turns(kind: str, facts: Mapping[str, object], who: str) -> str:
+    match kind:
+        case "kept":
+            return f"{who} keeps the hand."
+        case "redrew":
+            return f"{who} sets the hand aside and draws six others."
+        case "turn_began":
+            return f"Round {facts['round']}: {who}."
+        case "passed":
+            return f"{who} passes."
+        case "announced_hero":
+            return f"{who} plays {facts['name']}."
+        case "chose_discovery":
+            return f"{who} goes for {facts['name']} as {STEP_NAMES[STEPS.index(str(facts['step']))]}."
+        case "scored":
+            return f"{facts['hero']} scores {facts['name']} for {who}."
+        case "completed":
+            return f"{who} has all five steps: this is the last round."
+        case "discarded":
+            return f"{who} discards {facts['name']}."
+        case "drew":
+            return f"{who} draws {', '.join(cast(list[str], facts['names']))}."
+        case "drew_hidden":
+            return f"{who} draws {_number(facts)}."
+        case _:
+            return ""
+
+
+def _of_field(kind: str, facts: Mapping[str, object], who: str) -> str:
+    match kind:
+        case "field_discarded":
+            return f"{who} discards {facts['name']} from the Field."
+        case "turned_up":
+            return f"{facts['name']} comes into the Field."
+        case "reshuffled":
+            return f"The {str(facts['deck']).capitalize()} discard pile is shuffled into a new deck."
+        case "swapped":
+            return f"{who} swaps {facts['given']} for {facts['taken']}."
+        case "looked_at_deck":
+            return f"{who} looks at {_number(facts)} of the {str(facts['deck']).capitalize()} deck."
+        case "saw_cards":
+            return f"{who} sees {', '.join(cast(list[str], facts['names'])) or 'nothing'}."
+        case "wagered":
+            return f"{who} guesses {'right' if facts['right'] else 'wrong'}: it is {facts['name']}."
+        case "got_leave":
+            few = "" if facts["points"] == UNLIMITED else f" a Discovery of {facts['points']} points or less"
+            return f"{who} may score{few} once more this turn."
+        case _:
+            return ""
+
+
+def _of_cards(kind: str, facts: Mapping[str, object], who: str, other: str) -> str:
+    match kind:
+        case "announced_inspiration":
+            return f"{who} plays {facts['name']}."
+        case "cancelled":
+            return f"{facts['name']} of {who} is cancelled."
+        case "repeated":
+            return f"{who} uses the ability of {facts['name']} again."
+        case "attached":
+            return f"{who} adds {facts['name']} to {facts['hero']}."
+        case "attached_hidden":
+            return f"{who} adds {_a_kind(facts['kind'])} to {facts['hero']}, face down."
+        case "lost_enhancement":
+            return f"{facts['hero']} of {who} loses {facts['name']}."
+        case "took_enhancement":
+            return f"{who} takes an Enhancement from {other}."
+        case "no_place":
+            return f"{who} has no place for {facts['name']}; it is discarded."
+        case "granted":
+            return f"{facts['hero']} of {who} may use Enhancements of every type."
+        case _:
+            return ""
+
+
+def _of_hands(kind: str, facts: Mapping[str, object], who: str, other: str, names: list[str]) -> str:
+    match kind:
+        case "looked_at_hand":
+            return f"{who} looks at the hand of {other}."
+        case "saw_hand":
+            return f"{other} holds {', '.join(cast(list[str], facts['names']))}."
+        case "named_kind":
+            found = "is one" if facts["found"] else "is none"
+            return f"{who} asks {other} for a card: {str(facts['kind']).capitalize()}. There {found}."
+        case "passed_card":
+            return f"{who} gets {facts['name']} from {names[cast(int, facts['giver'])]}."
+        case "passed_hidden":
+            return f"{who} gets a card from {names[cast(int, facts['giver'])]}."
+        case "lost_card":
+            return f"{who} loses {facts['name']}."
+        case "took_from_discard":
+            return f"{who} takes {facts['name']} from the discard pile."
+        case _:
+            return ""
+
+
+def _of_end(facts: Mapping[str, object], names: list[str]) -> str:
+    winners = [names[seat] for seat in cast(list[int], facts["winners"])]
+    return f"The game is over: {' and '.join(winners)} win{'s' if len(winners) == 1 else ''}."
+
+
+def _number(facts: Mapping[str, object]) -> str:
+    return f"{facts['cards']} card{'' if facts['cards'] == 1 else 's'}"
+
+
+def _a_kind(kind: object) -> str:
+    return "an Item" if kind == ITEM else "a Location"
+
+
+def _aim(at: Mapping[str, object], names: list[str]) -> str:
+    parts = [str(at["name"])] if "name" in at else [_a_kind(at["kind"])] if "kind" in at else []
+    parts += [str(at["hero"])] if "hero" in at else []
+    parts += [names[cast(int, at["seat"])]] if "seat" in at else []
+    return " of ".join(parts)

@@ -1,0 +1,291 @@
+"""What people see: the board in a terminal, the log, the greyed-out moves; and what bots think."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from labtable.games.stem import phases
+from labtable.games.stem.effects import SetTurnDiscardLimit
+from labtable.games.stem.table import StemTable
+from labtable.kernel import NOBODY, Event, seeded
+from tests.games.stem.tables import (
+    GAME,
+    a_table,
+    field,
+    finds_on_top,
+    give,
+    lay,
+    on_top,
+    play,
+    start,
+)
+
+NAMES = ["You", "Ann", "Bob", "Cy"]
+
+
+def drawn(table: StemTable, seat: int | None) -> str:
+    console = Console(width=120, record=True, file=io.StringIO())
+    console.print(GAME.board(GAME.view(table, seat), NAMES))
+    return console.export_text()
+
+
+def test_the_board_shows_field_heroes_and_the_own_hand_with_its_texts() -> None:
+    table = a_table()
+    field(table, "1S", "2TM", "WST")
+    lay(table, 0, "carver", "1ST", "garden")
+    lay(table, 1, "curie", "3S")
+    table.works[1][0] = table.works[1][0].with_grant()
+    give(table, 0, "cailun", "radio", "eureka")
+    text = drawn(table, 0)
+    for part in ("Wild Step", "Technology / Mathematics", "you have this step", "Botanical Garden 2", "Draw 2 cards."):
+        assert part in text
+    assert "(gap)" in text
+    assert "(all types)" in text
+    assert "Cai Lun" not in drawn(table, 1)
+    assert "Your hand" not in drawn(table, None)
+
+
+def test_the_board_shows_what_is_in_the_air() -> None:
+    table = a_table(challenges=True, face_down_enhancements=True)
+    field(table, "1E", "2TE")
+    give(table, 0, "gilbreth", "watt", "steam", "abacus")
+    give(table, 1, "rival")
+    table.last_round = True
+    play(table, "hero:gilbreth", "field:1E")
+    text = drawn(table, 1)
+    assert "You announces Lillian Gilbreth." in text
+    assert "being scored" in text
+    assert "Challenge" in text
+    assert "last round" in text
+    play(table, "pass", "attach:steam", "stop")
+    assert "may score once more" in drawn(table, 0)
+    assert "item face down" in drawn(table, 1)
+    play(table, "decline")
+    assert "You may discard 3 more cards" in drawn(table, 0)
+    table.limit = 99
+    assert "any number of" in drawn(table, 0)
+
+
+def test_the_board_shows_cards_looked_at_known_hands_and_sets_under_the_deck() -> None:
+    table = a_table()
+    field(table, "1M", "2M")
+    give(table, 0, "ramanujan", "shenkuo", "abacus")
+    give(table, 1, "radio", "watt")
+    table.cards.show(table.hands[1][0], 1)
+    on_top(table, "coil", "steam", "lecture")
+    play(table, "hero:ramanujan", "field:1M")
+    assert "You look at: Induction Coil" in drawn(table, 0)
+    assert "(known: Radio Set 2)" in drawn(table, 0)
+    play(table, "take:coil", "stop")
+    assert "Under the Hero deck lie:" in drawn(table, 0)
+    table = a_table()
+    field(table, "1M", "2M")
+    finds_on_top(table, "5S")
+    give(table, 0, "shenkuo")
+    play(table, "hero:shenkuo", "field:1M")
+    assert "Publish Results (Science, 4)" in drawn(table, 0)
+
+
+def test_after_the_end_the_board_can_still_be_drawn() -> None:
+    table = a_table(seats=2)
+    table.last_round = True
+    table.active = table.actor = 1
+    table.listen()
+    play(table, "pass")
+    assert table.actor == NOBODY
+    assert "Round 1" in drawn(table, 0)
+    assert GAME.shown_moves(table) == []
+    assert [GAME.sentence(event, NAMES) for event in table.events or []][-1].startswith("The game is over")
+
+
+def test_one_winner_wins_and_two_win() -> None:
+    table = a_table(seats=2)
+    lay(table, 0, "curie", "1ST")
+    table.last_round = True
+    table.active = table.actor = 1
+    table.listen()
+    play(table, "pass")
+    assert GAME.sentence((table.events or [])[-1], NAMES) == "The game is over: You wins."
+
+
+@pytest.mark.parametrize(
+    ("phase", "text", "why"),
+    [
+        (phases.ACTION, "hero:curie", "S-11"),
+        (phases.ACTION, "add:abacus", "S-16"),
+        (phases.WINDOW, "play:borrow", "S-65"),
+    ],
+)
+def test_the_own_cards_that_cannot_be_played_are_shown_with_their_reason(phase: int, text: str, why: str) -> None:
+    table = a_table()
+    field(table, "1T")
+    give(table, 0, "curie", "abacus", "borrow", "eureka")
+    table.phase = phase
+    refusals = {refusal.text: refusal.rule for refusal in GAME.view(table, 0).turn.refusals}
+    assert refusals[text] == why
+
+
+def test_field_cards_that_the_hero_cannot_score_are_shown_with_their_reason() -> None:
+    table = a_table()
+    field(table, "1S", "2S", "3T")
+    give(table, 0, "curie")
+    play(table, "hero:curie")
+    assert [(refusal.text, refusal.rule) for refusal in GAME.view(table, 0).turn.refusals] == [("field:3T", "C3")]
+
+
+def test_the_log_tells_what_an_inspiration_aims_at() -> None:
+    table = a_table()
+    lay(table, 1, "wu", "1S", "radium", "garden")
+    lay(table, 0, "curie", "2S")
+    give(table, 0, "borrow")
+    start(table)
+    table.listen()
+    play(table, "play:borrow", "enhancement:radium")
+    told = [GAME.sentence(event, NAMES) for event in table.events or []]
+    assert "It aims at Radium Sample of Chien-Shiung Wu of Ann." in told
+
+
+SAID = [
+    ("kept", {"seat": 1}, "Ann keeps the hand."),
+    ("redrew", {"seat": 1}, "Ann sets the hand aside and draws six others."),
+    ("turn_began", {"seat": 1, "round": 2}, "Round 2: Ann."),
+    ("passed", {"seat": 1}, "Ann passes."),
+    ("announced_hero", {"seat": 1, "name": "Marie Curie"}, "Ann plays Marie Curie."),
+    (
+        "chose_discovery",
+        {"seat": 1, "name": "X", "step": "analyze_data"},
+        "Ann goes for X as Analyze Data.",
+    ),
+    ("completed", {"seat": 1}, "Ann has all five steps: this is the last round."),
+    ("field_discarded", {"seat": 1, "name": "X"}, "Ann discards X from the Field."),
+    ("turned_up", {"name": "X"}, "X comes into the Field."),
+    ("reshuffled", {"deck": "hero"}, "The Hero discard pile is shuffled into a new deck."),
+    ("discarded", {"seat": 1, "name": "Abacus"}, "Ann discards Abacus."),
+    ("drew", {"seat": 1, "names": ["Abacus", "Radio Set"]}, "Ann draws Abacus, Radio Set."),
+    ("drew_hidden", {"seat": 1, "cards": 1}, "Ann draws 1 card."),
+    ("got_leave", {"seat": 1, "points": 99}, "Ann may score once more this turn."),
+    ("got_leave", {"seat": 1, "points": 3}, "Ann may score a Discovery of 3 points or less once more this turn."),
+    ("announced_inspiration", {"seat": 1, "name": "Eureka!"}, "Ann plays Eureka!."),
+    ("aimed", {"seat": 1, "at": {"seat": 2}}, "It aims at Bob."),
+    ("aimed", {"seat": 1, "at": {"seat": 2, "hero": "Wu", "kind": 2}}, "It aims at a Location of Wu of Bob."),
+    ("cancelled", {"seat": 1, "name": "Cai Lun"}, "Cai Lun of Ann is cancelled."),
+    ("repeated", {"seat": 1, "name": "Cai Lun"}, "Ann uses the ability of Cai Lun again."),
+    ("attached_hidden", {"seat": 1, "kind": 1, "hero": "Wu"}, "Ann adds an Item to Wu, face down."),
+    ("lost_enhancement", {"seat": 1, "hero": "Wu", "name": "Radio Set"}, "Wu of Ann loses Radio Set."),
+    ("took_enhancement", {"seat": 1, "opponent": 2}, "Ann takes an Enhancement from Bob."),
+    ("no_place", {"seat": 1, "name": "Abacus"}, "Ann has no place for Abacus; it is discarded."),
+    ("granted", {"seat": 1, "hero": "Wu"}, "Wu of Ann may use Enhancements of every type."),
+    ("looked_at_hand", {"seat": 1, "opponent": 2}, "Ann looks at the hand of Bob."),
+    ("saw_hand", {"seat": 1, "opponent": 2, "names": ["Abacus"]}, "Bob holds Abacus."),
+    (
+        "named_kind",
+        {"seat": 1, "opponent": 2, "kind": "item", "found": True},
+        "Ann asks Bob for a card: Item. There is one.",
+    ),
+    (
+        "named_kind",
+        {"seat": 1, "opponent": 2, "kind": "hero", "found": False},
+        "Ann asks Bob for a card: Hero. There is none.",
+    ),
+    ("passed_card", {"giver": 1, "seat": 2, "name": "Abacus"}, "Bob gets Abacus from Ann."),
+    ("passed_hidden", {"giver": 1, "seat": 2}, "Bob gets a card from Ann."),
+    ("lost_card", {"seat": 1, "name": "Abacus"}, "Ann loses Abacus."),
+    ("took_from_discard", {"seat": 1, "name": "Abacus"}, "Ann takes Abacus from the discard pile."),
+    ("looked_at_deck", {"seat": 1, "deck": "hero", "cards": 4}, "Ann looks at 4 cards of the Hero deck."),
+    ("saw_cards", {"seat": 1, "names": []}, "Ann sees nothing."),
+    ("wagered", {"seat": 1, "name": "Abacus", "right": True}, "Ann guesses right: it is Abacus."),
+    ("wagered", {"seat": 1, "name": "Abacus", "right": False}, "Ann guesses wrong: it is Abacus."),
+    ("swapped", {"seat": 1, "given": "X", "taken": "Y"}, "Ann swaps X for Y."),
+]
+
+
+@pytest.mark.parametrize(("kind", "facts", "said"), SAID)
+def test_every_event_has_its_sentence(kind: str, facts: dict[str, object], said: str) -> None:
+    assert GAME.sentence(Event(kind, facts), NAMES) == said
+
+
+def test_a_hero_who_scores_and_an_enhancement_tell_their_science() -> None:
+    scored: dict[str, object] = {"seat": 0, "name": "X", "hero": "Marie Curie", "hero_id": "curie"}
+    assert "polonium and radium" in GAME.sentence(Event("scored", scored), NAMES)
+    attached: dict[str, object] = {"seat": 0, "name": "Abacus", "hero": "Hypatia", "card": "abacus"}
+    assert "Beads on rods" in GAME.sentence(Event("attached", attached), NAMES)
+
+
+def test_whole_games_are_told_in_sentences() -> None:
+    told = set()
+    for seed in range(8):
+        table = GAME.new(seed, 4)
+        table.listen()
+        rng = seeded(seed)
+        while table.actor != NOBODY:
+            moves = table.legal()
+            table.play(moves[rng.below(len(moves))])
+        told |= {GAME.sentence(event, NAMES).split()[-1] for event in table.events or []}
+        assert len(table.events or []) > 100
+    assert "deck." in told, "a discard pile was shuffled"
+
+
+def test_an_enhancement_is_worth_more_where_a_hero_can_hold_it() -> None:
+    table = a_table()
+    give(table, 0, "radium")
+    useless = table.judgement(0)
+    lay(table, 0, "watt", "2E")
+    lay(table, 0, "carver", "1S")
+    with_hero = table.judgement(0)
+    table.hands[0].clear()
+    assert with_hero - table.judgement(0) > useless
+
+
+@pytest.mark.rule("stem", "S-65")
+def test_an_effect_can_change_something_unless_it_says_otherwise() -> None:
+    assert SetTurnDiscardLimit().idle(a_table(), 0) is None
+
+
+def test_a_better_position_is_judged_better() -> None:
+    table = a_table()
+    field(table, "1S", "2T")
+    before = table.judgement(0)
+    lay(table, 0, "carver", "3S")
+    assert table.judgement(0) > before
+    assert table.judgement(1) < 0
+    give(table, 0, "curie", "newton", "microscope", "garden", "abacus", "eureka")
+    assert table.judgement(0) > before + 5
+
+
+def test_a_judgement_knows_the_end() -> None:
+    table = a_table(seats=2)
+    lay(table, 0, "carver", "3ST")
+    give(table, 0, "curie")
+    table.last_round = True
+    early = table.judgement(0)
+    table.phase = phases.DISCARD
+    assert table.judgement(0) < early, "the hand is worth nothing any more"
+    table.actor = NOBODY
+    assert (table.judgement(0), table.judgement(1)) == (100.0, -100.0)
+
+
+def test_a_judgement_fears_a_rivals_ability_and_counts_fresh_cards_as_any() -> None:
+    table = a_table()
+    field(table, "1T")
+    give(table, 0, "turing")
+    give(table, 1, "abacus")
+    play(table, "hero:turing")
+    assert (table.phase, table.midway(), table.presumed()) == (phases.ABILITY, True, None)
+    feared = table.judgement(1)
+    table.phase = phases.ACTION
+    assert table.judgement(1) == pytest.approx(feared + 1.0)
+    give(table, 0, "wu", "curie")
+    table.active, table.drawer, table.kept = 1, 0, 0
+    assert table.judgement(0) == pytest.approx(table.clone().judgement(0))
+
+
+def test_bots_take_passing_for_granted_in_the_moments_for_inspirations() -> None:
+    table = a_table()
+    field(table, "1T")
+    give(table, 0, "eureka")
+    start(table)
+    presumed = table.presumed()
+    assert presumed is not None
+    assert presumed.text == "pass"
+    assert not table.midway()
