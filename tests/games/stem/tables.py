@@ -4,7 +4,7 @@ import pytest
 
 from labtable.games.stem import StemGame, flow, phases
 from labtable.games.stem.card import Card, Discovery, Work
-from labtable.games.stem.kinds import ANY_FACE, NONE, WILD
+from labtable.games.stem.kinds import ANY_FACE, INSPIRATION, NONE, WILD
 from labtable.games.stem.moves import StemMove
 from labtable.games.stem.table import StemTable
 from labtable.kernel import EVERYBODY, Event, IllegalMove, Move
@@ -23,7 +23,10 @@ def laid_out(seats: int, seed: int, options: dict[str, object]) -> StemTable:
 
 
 def a_table(seats: int = 3, first: int = 0, **options: object) -> StemTable:
-    """A table in its first round: all hands and the Field are empty, the first player is to act."""
+    """A table in its first round: all hands and the Field are empty, the first player is to act.
+
+    Inspirations lie at the bottom of the Hero deck, so that nobody draws one by chance and is asked.
+    """
     table = laid_out(seats, 7, {"first_player": str(first + 1), **options})
     while table.phase == phases.MULLIGAN:
         play(table, "keep")
@@ -32,6 +35,7 @@ def a_table(seats: int = 3, first: int = 0, **options: object) -> StemTable:
         for card in hand:
             table.cards.known[card] = 0
         hand.clear()
+    table.hero_deck.sort(key=lambda card: table.edition.cards[table.cards.faces[card]].kind != INSPIRATION)
     table.discovery_deck[:0] = [card for card in table.field if card != NONE]
     table.field = [NONE] * 5
     table.phase = phases.ACTION
