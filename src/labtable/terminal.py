@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from labtable.bots import Bot, bot_rng, make_bot
-from labtable.kernel import NOBODY, BadInput, Game, Knowledge, Move, Record, Rule
+from labtable.kernel import NOBODY, BadInput, Game, Knowledge, Move, Record, Rule, words
 from labtable.kernel.record import lay_again, replay_on
 
 YOU = "you"
@@ -204,7 +204,7 @@ def seat_names(record: Record) -> list[str]:
     """A name for every seat: You, and each bot by its kind and seat."""
     players = record.header.players
     named = [players[seat] if seat < len(players) else "seat" for seat in range(record.header.seats)]
-    return ["You" if name == YOU else f"{name.capitalize()} {seat + 1}" for seat, name in enumerate(named)]
+    return [words.YOU if name == YOU else f"{name.capitalize()} {seat + 1}" for seat, name in enumerate(named)]
 
 
 def find_rules(game: Game, ref: str) -> list[Rule]:

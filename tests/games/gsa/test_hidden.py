@@ -239,9 +239,9 @@ def test_the_board_tells_which_source_is_named() -> None:
 def test_the_log_speaks_to_you_and_about_others() -> None:
     names = ["You", "Ann", "Bob"]
     ended = Event("ended", {"winners": [1, 2], "scores": [0, 1, 1]})
-    assert GAME.sentence(ended, names) == "The game is over: Ann and Bob win."
-    assert GAME.sentence(Event("ended", {"winners": [0], "scores": [1]}), names) == "The game is over: You win."
-    assert GAME.sentence(Event("ended", {"winners": [1], "scores": [1]}), names) == "The game is over: Ann wins."
+    assert GAME.sentence(ended, names) == "The game is over, won by Ann and Bob."
+    assert GAME.sentence(Event("ended", {"winners": [0], "scores": [1]}), names) == "The game is over, won by You."
+    assert GAME.sentence(Event("ended", {"winners": [1], "scores": [1]}), names) == "The game is over, won by Ann."
     assert GAME.sentence(Event("started", {"seat": 0, "project": "egg"}), names) == "You start From Egg to Tadpole."
     attached = Event("attached", {"seat": 1, "project": "egg", "card": "core", "as": "microscopy"})
     assert GAME.sentence(attached, names) == "Ann attaches Core Facility (as Microscopy) to From Egg to Tadpole."

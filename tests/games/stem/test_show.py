@@ -106,7 +106,7 @@ def test_one_winner_wins_and_two_win() -> None:
     table.active = table.actor = 1
     table.listen()
     play(table, "pass")
-    assert GAME.sentence((table.events or [])[-1], NAMES) == "The game is over: You wins."
+    assert GAME.sentence((table.events or [])[-1], NAMES) == "The game is over, won by You."
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from labtable.kernel.event import Event
+from labtable.kernel.words import verb
 
 BACKS = {"project": "Project", "resource": "Resource"}
 
@@ -14,13 +15,13 @@ def sentence(event: Event, names: list[str], cards: Mapping[str, str], science: 
     who, card = _who(facts, names, "seat"), facts.get("card", "")
     match event.kind:
         case "turn_began":
-            return f"Round {facts['round']}: {who} {_verb(who, 'begin')} a turn."
+            return f"Round {facts['round']}: {who} {verb(who, 'begins')} a turn."
         case "named":
-            return f"{who} {_verb(who, 'name')} the {str(facts['source']).capitalize()} pile."
+            return f"{who} {verb(who, 'names')} the {str(facts['source']).capitalize()} pile."
         case "drew":
-            return f"{who} {_verb(who, 'draw')} {_list(cards[id] for id in cast(list[str], facts['cards']))}."
+            return f"{who} {verb(who, 'draws')} {_list(cards[id] for id in cast(list[str], facts['cards']))}."
         case "drew_hidden":
-            return f"{who} {_verb(who, 'draw')} {_backs(cast(list[str], facts['backs']))}."
+            return f"{who} {verb(who, 'draws')} {_backs(cast(list[str], facts['backs']))}."
         case "took_discard":
             return f"{card} comes from the Discard pile."
         case "refilled":
@@ -38,16 +39,16 @@ def _work(event: Event, facts: Mapping[str, object], names: list[str], science: 
     who, card, project = _who(facts, names, "seat"), facts.get("card", ""), facts.get("project", "")
     match event.kind:
         case "put_down":
-            return f"{project} is mandatory: {who} {_verb(who, 'put')} it on the table."
+            return f"{project} is mandatory: {who} {verb(who, 'puts')} it on the table."
         case "started":
-            return f"{who} {_verb(who, 'start')} {project}."
+            return f"{who} {verb(who, 'starts')} {project}."
         case "attached":
             wild = "" if facts["as"] == card else f" (as {facts['as']})"
-            return f"{who} {_verb(who, 'attach', 'es')} {card}{wild} to {project}."
+            return f"{who} {verb(who, 'attaches')} {card}{wild} to {project}."
         case "completed":
-            return f"{who} {_verb(who, 'complete')} {project}! {science[cast(str, event.facts['project'])]}"
+            return f"{who} {verb(who, 'completes')} {project}! {science[cast(str, event.facts['project'])]}"
         case "abandoned":
-            return f"{who} {_verb(who, 'give')} up {project} and {_verb(who, 'take')} its resources back."
+            return f"{who} {verb(who, 'gives')} up {project} and {verb(who, 'takes')} its resources back."
         case "guarded":
             return f"{project} is guarded now."
         case "stopped":
@@ -64,37 +65,32 @@ def _more(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
     victim = _who(facts, names, "victim")
     match kind:
         case "offered":
-            return f"{who} {_verb(who, 'offer')} {_who(facts, names, 'to')} {project} with {facts['other']}."
+            return f"{who} {verb(who, 'offers')} {_who(facts, names, 'to')} {project} with {facts['other']}."
         case "accepted":
             return f"{_who(facts, names, 'by')} accepted: {project} and {facts['other']} are a collaboration."
         case "refused":
             return f"{_who(facts, names, 'by')} refused: {project} and {facts['other']} stay apart."
         case "played":
-            return f"{who} {_verb(who, 'play')} {card}."
+            return f"{who} {verb(who, 'plays')} {card}."
         case "recovered":
-            return f"{who} {_verb(who, 'take')} {card} out of the Discard pile."
+            return f"{who} {verb(who, 'takes')} {card} out of the Discard pile."
         case "stole":
-            return f"{who} {_verb(who, 'take')} {card} from {victim}."
+            return f"{who} {verb(who, 'takes')} {card} from {victim}."
         case "stole_hidden":
-            return f"{who} {_verb(who, 'take')} a Resource card from {victim}."
+            return f"{who} {verb(who, 'takes')} a Resource card from {victim}."
         case "delayed":
             return f"{victim} will draw {facts['by']} fewer next time."
         case "discarded":
-            return f"{who} {_verb(who, 'discard')} {card}."
+            return f"{who} {verb(who, 'discards')} {card}."
         case "triggered":
             return f"{who} brought about the end: everybody has one more turn after this one."
         case _:
             winners = [names[seat] for seat in cast(list[int], facts["winners"])]
-            verb = _verb(winners[0], "win") if len(winners) == 1 else "win"
-            return f"The game is over: {_list(winners)} {verb}."
+            return f"The game is over, won by {_list(winners)}."
 
 
 def _who(facts: Mapping[str, object], names: list[str], key: str) -> str:
     return names[cast(int, facts[key])] if key in facts else ""
-
-
-def _verb(who: str, verb: str, ending: str = "s") -> str:
-    return verb if who == "You" else verb + ending
 
 
 def _list(parts: object) -> str:

@@ -5,6 +5,7 @@ from typing import cast
 
 from labtable.games.stem.kinds import ITEM, STEP_NAMES, STEPS, UNLIMITED
 from labtable.kernel.event import Event
+from labtable.kernel.words import verb
 
 
 def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
@@ -24,27 +25,27 @@ def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
 def _of_turns(kind: str, facts: Mapping[str, object], who: str) -> str:
     match kind:
         case "kept":
-            return f"{who} keeps the hand."
+            return f"{who} {verb(who, 'keeps')} the hand."
         case "redrew":
-            return f"{who} sets the hand aside and draws six others."
+            return f"{who} {verb(who, 'sets')} the hand aside and {verb(who, 'draws')} six others."
         case "turn_began":
             return f"Round {facts['round']}: {who}."
         case "passed":
-            return f"{who} passes."
+            return f"{who} {verb(who, 'passes')}."
         case "announced_hero":
-            return f"{who} plays {facts['name']}."
+            return f"{who} {verb(who, 'plays')} {facts['name']}."
         case "chose_discovery":
-            return f"{who} goes for {facts['name']} as {STEP_NAMES[STEPS.index(str(facts['step']))]}."
+            return f"{who} {verb(who, 'goes')} for {facts['name']} as {STEP_NAMES[STEPS.index(str(facts['step']))]}."
         case "scored":
             return f"{facts['hero']} scores {facts['name']} for {who}."
         case "completed":
-            return f"{who} has all five steps: this is the last round."
+            return f"{who} {verb(who, 'has')} all five steps: this is the last round."
         case "discarded":
-            return f"{who} discards {facts['name']}."
+            return f"{who} {verb(who, 'discards')} {facts['name']}."
         case "drew":
-            return f"{who} draws {', '.join(cast(list[str], facts['names']))}."
+            return f"{who} {verb(who, 'draws')} {', '.join(cast(list[str], facts['names']))}."
         case "drew_hidden":
-            return f"{who} draws {_number(facts)}."
+            return f"{who} {verb(who, 'draws')} {_number(facts)}."
         case _:
             return ""
 
@@ -52,19 +53,19 @@ def _of_turns(kind: str, facts: Mapping[str, object], who: str) -> str:
 def _of_field(kind: str, facts: Mapping[str, object], who: str) -> str:
     match kind:
         case "field_discarded":
-            return f"{who} discards {facts['name']} from the Field."
+            return f"{who} {verb(who, 'discards')} {facts['name']} from the Field."
         case "turned_up":
             return f"{facts['name']} comes into the Field."
         case "reshuffled":
             return f"The {str(facts['deck']).capitalize()} discard pile is shuffled into a new deck."
         case "swapped":
-            return f"{who} swaps {facts['given']} for {facts['taken']}."
+            return f"{who} {verb(who, 'swaps')} {facts['given']} for {facts['taken']}."
         case "looked_at_deck":
-            return f"{who} looks at {_number(facts)} of the {str(facts['deck']).capitalize()} deck."
+            return f"{who} {verb(who, 'looks')} at {_number(facts)} of the {str(facts['deck']).capitalize()} deck."
         case "saw_cards":
-            return f"{who} sees {', '.join(cast(list[str], facts['names'])) or 'nothing'}."
+            return f"{who} {verb(who, 'sees')} {', '.join(cast(list[str], facts['names'])) or 'nothing'}."
         case "wagered":
-            return f"{who} guesses {'right' if facts['right'] else 'wrong'}: it is {facts['name']}."
+            return f"{who} {verb(who, 'guesses')} {'right' if facts['right'] else 'wrong'}: it is {facts['name']}."
         case "got_leave":
             few = "" if facts["points"] == UNLIMITED else f" a Discovery of {facts['points']} points or less"
             return f"{who} may score{few} once more this turn."
@@ -75,21 +76,21 @@ def _of_field(kind: str, facts: Mapping[str, object], who: str) -> str:
 def _of_cards(kind: str, facts: Mapping[str, object], who: str, other: str) -> str:
     match kind:
         case "announced_inspiration":
-            return f"{who} plays {facts['name']}."
+            return f"{who} {verb(who, 'plays')} {facts['name']}."
         case "cancelled":
             return f"{facts['name']} of {who} is cancelled."
         case "repeated":
-            return f"{who} uses the ability of {facts['name']} again."
+            return f"{who} {verb(who, 'uses')} the ability of {facts['name']} again."
         case "attached":
-            return f"{who} adds {facts['name']} to {facts['hero']}."
+            return f"{who} {verb(who, 'adds')} {facts['name']} to {facts['hero']}."
         case "attached_hidden":
-            return f"{who} adds {_a_kind(facts['kind'])} to {facts['hero']}, face down."
+            return f"{who} {verb(who, 'adds')} {_a_kind(facts['kind'])} to {facts['hero']}, face down."
         case "lost_enhancement":
             return f"{facts['hero']} of {who} loses {facts['name']}."
         case "took_enhancement":
-            return f"{who} takes an Enhancement from {other}."
+            return f"{who} {verb(who, 'takes')} an Enhancement from {other}."
         case "no_place":
-            return f"{who} has no place for {facts['name']}; it is discarded."
+            return f"{who} {verb(who, 'has')} no place for {facts['name']}; it is discarded."
         case "granted":
             return f"{facts['hero']} of {who} may use Enhancements of every type."
         case _:
@@ -99,27 +100,27 @@ def _of_cards(kind: str, facts: Mapping[str, object], who: str, other: str) -> s
 def _of_hands(kind: str, facts: Mapping[str, object], who: str, other: str, names: list[str]) -> str:
     match kind:
         case "looked_at_hand":
-            return f"{who} looks at the hand of {other}."
+            return f"{who} {verb(who, 'looks')} at the hand of {other}."
         case "saw_hand":
-            return f"{other} holds {', '.join(cast(list[str], facts['names']))}."
+            return f"{other} {verb(other, 'holds')} {', '.join(cast(list[str], facts['names']))}."
         case "named_kind":
             found = "is one" if facts["found"] else "is none"
-            return f"{who} asks {other} for a card: {str(facts['kind']).capitalize()}. There {found}."
+            return f"{who} {verb(who, 'asks')} {other} for a card: {str(facts['kind']).capitalize()}. There {found}."
         case "passed_card":
-            return f"{who} gets {facts['name']} from {names[cast(int, facts['giver'])]}."
+            return f"{who} {verb(who, 'gets')} {facts['name']} from {names[cast(int, facts['giver'])]}."
         case "passed_hidden":
-            return f"{who} gets a card from {names[cast(int, facts['giver'])]}."
+            return f"{who} {verb(who, 'gets')} a card from {names[cast(int, facts['giver'])]}."
         case "lost_card":
-            return f"{who} loses {facts['name']}."
+            return f"{who} {verb(who, 'loses')} {facts['name']}."
         case "took_from_discard":
-            return f"{who} takes {facts['name']} from the discard pile."
+            return f"{who} {verb(who, 'takes')} {facts['name']} from the discard pile."
         case _:
             return ""
 
 
 def _of_end(facts: Mapping[str, object], names: list[str]) -> str:
     winners = [names[seat] for seat in cast(list[int], facts["winners"])]
-    return f"The game is over: {' and '.join(winners)} win{'s' if len(winners) == 1 else ''}."
+    return f"The game is over, won by {' and '.join(winners)}."
 
 
 def _number(facts: Mapping[str, object]) -> str:
