@@ -15,7 +15,11 @@ COMPILED := LABTABLE_BUILD=$(if $(shell command -v $${CC:-cc}),compiled,plain)
 play: $(INSTALLED)  ## install everything and open a table
 	$(BIN)/labtable play
 
-test: check test-plain test-compiled  ## everything that guards a promise
+test:  ## everything that guards a promise; the build compiles while formats and types are checked
+	@$(MAKE) --no-print-directory $(TOOLS)
+	@$(MAKE) --no-print-directory -j 2 check $(INSTALLED)
+	@$(MAKE) --no-print-directory test-plain
+	@$(MAKE) --no-print-directory test-compiled
 
 check: $(TOOLS)  ## format, lint and types
 	$(BIN)/ruff format --check .

@@ -31,7 +31,7 @@ def hot_modules() -> list[Extension]:
         print("labtable: mypyc is not installed, so the rules stay plain Python: slower, same results.")
         return []
     quiet = ["--ignore-missing-imports", "--follow-imports=silent"]
-    extensions = cast(list[Extension], mypycify([*quiet, *HOT], opt_level="3", group_name="labtable"))
+    extensions = cast(list[Extension], mypycify([*quiet, *HOT], opt_level="3", debug_level="0", group_name="labtable"))
     for extension in extensions:
         extension.extra_compile_args += LET_FUNCTIONS_INLINE
     return extensions

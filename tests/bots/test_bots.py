@@ -5,9 +5,10 @@ import pytest
 from labtable.bots import Bot, bot_maker, bot_rng, make_bot, play_out
 from labtable.bots.greedy import GreedyBot
 from labtable.kernel import BadInput, Game, Knowledge, Move, game_names, load_game, seeded
+from labtable.kernel.build import is_compiled
 from labtable.testing import random_table
 
-BOTS = ["random", "greedy", "search:30"]
+BOTS = ["random", "greedy", "search:20" if is_compiled() else "search:3"]
 GAMES = [load_game(name) for name in game_names()]
 
 

@@ -6,7 +6,7 @@ from labtable.kernel import Game, game_names, load_game
 from labtable.kernel.build import is_compiled
 from labtable.testing import CHECKS, Check, check_game
 
-EXAMPLES = 40 if is_compiled() else 8
+EXAMPLES = 40 if is_compiled() else 4
 
 
 @pytest.fixture(params=game_names())

@@ -7,7 +7,7 @@ from labtable.kernel import BadInput
 from labtable.lab.simulate import CHUNK, Plan, Simulation, simulate
 from labtable.lab.statistics import mean, share
 
-PLAN = Plan(game="pdb", bots=["greedy", "random", "random"], games=30, seed=7)
+PLAN = Plan(game="pdb", bots=["greedy", "random", "random"], games=12, seed=7)
 
 
 def figures(outcome: Simulation) -> dict[str, object]:
@@ -30,9 +30,9 @@ def test_another_seed_gives_other_games() -> None:
 
 def test_wins_belong_to_bots_and_seats_are_rotated() -> None:
     outcome = simulate(PLAN)
-    assert outcome.wins[0] >= 28
-    assert sum(outcome.wins) + outcome.ties == 30
-    assert min(outcome.seat_wins) >= 8
+    assert outcome.wins[0] >= 11
+    assert sum(outcome.wins) + outcome.ties == 12
+    assert min(outcome.seat_wins) >= 3
     fixed = simulate(msgspec.structs.replace(PLAN, rotate=False))
     assert fixed.seat_wins[0] == fixed.wins[0]
 

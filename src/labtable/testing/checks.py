@@ -92,13 +92,14 @@ def _play_on(match: Match, table: Table) -> None:
 
 
 def the_same_seed_gives_the_same_game(match: Match) -> None:
-    """Seed and moves fix everything, so a second table comes to the same digest at every step."""
+    """Seed and moves fix everything, so a second table comes to the same digest."""
     header = match.record.header
     twin = match.game.new(int(header.seed), header.seats, dict(header.options))
     played = 0
-    for table in match.positions():
-        played += _catch_up(match, twin, played)
-        assert digest(twin) == digest(table), "two tables of one seed and the same moves differ"
+    for number, table in enumerate(match.positions()):
+        if number % SOME_POSITIONS == 0 or table.actor == NOBODY:
+            played += _catch_up(match, twin, played)
+            assert digest(twin) == digest(table), "two tables of one seed and the same moves differ"
 
 
 def _catch_up(match: Match, table: Table, played: int) -> int:
