@@ -22,4 +22,4 @@ def test_a_game_keeps(game: Game, check: Check) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_a_game_keeps_over_many_matches(game: Game, check: Check) -> None:
-    check_game(game, check, 20 * EXAMPLES)
+    check_game(game, check, 20 * EXAMPLES, explore=True)

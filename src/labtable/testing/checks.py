@@ -217,13 +217,17 @@ CHECKS: tuple[Check, ...] = (
 )
 
 
-def check_game(game: Game, check: Check | None = None, examples: int = 10) -> None:
-    """Hold a game to every check, or to one; a failure leaves a record that `labtable replay` opens."""
+def check_game(game: Game, check: Check | None = None, examples: int = 10, explore: bool = False) -> None:
+    """Hold a game to every check, or to one; a failure leaves a record that `labtable replay` opens.
+
+    The matches are the same in every run, unless it is told to explore.
+    """
 
     @settings(
         max_examples=examples,
         deadline=None,
         database=None,
+        derandomize=not explore,
         report_multiple_bugs=False,
         suppress_health_check=list(HealthCheck),
         phases=[Phase.generate, Phase.shrink],

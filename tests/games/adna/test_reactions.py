@@ -326,8 +326,10 @@ def test_ethidium_takes_the_only_card_of_a_hand_of_one() -> None:
     table = a_table(at=25)
     give(table, 0, "ethidium_bromide")
     give(table, 1, "ecori")
+    table.listen()
     play(table, "play:ethidium_bromide")
     assert (hand(table, 0), hand(table, 1)) == (["ecori"], [])
+    assert (table.events or [])[-1].facts["number"] == 1
 
 
 @pytest.mark.rule("adna", "R12", "A-54", "A-60")

@@ -248,6 +248,10 @@ def test_the_log_speaks_to_you_and_about_others() -> None:
     assert "under its top card" in GAME.sentence(Event("recycled", {"cards": 9}), names)
     twice = Event("drew_hidden", {"seat": 2, "backs": ["resource", "resource"]})
     assert GAME.sentence(twice, names) == "Bob draws 2 Resource cards."
+    put_down = Event("put_down", {"seat": 0, "project": "egg"})
+    assert GAME.sentence(put_down, names) == "From Egg to Tadpole is mandatory: You put it on the table."
+    refused = Event("refused", {"by": 1, "project": "egg", "other": "flower"})
+    assert GAME.sentence(refused, names) == "Ann refused: From Egg to Tadpole and When to Flower stay apart."
     drew = Event("drew_hidden", {"seat": 2, "backs": ["project", "resource"]})
     assert GAME.sentence(drew, names) == "Bob draws a Project card and a Resource card."
 
