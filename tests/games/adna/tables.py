@@ -1,16 +1,20 @@
 """Small tables of Adna's Lab, built by hand."""
 
-import pytest
-
 from labtable.games.adna import AdnaGame
 from labtable.games.adna.decks import BASES, DECKS, ENZYMES, LETTERS, REACTIONS
 from labtable.games.adna.phases import MAIN
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS, level_of
 from labtable.games.adna.titles import Play
-from labtable.kernel import EVERYBODY, IllegalMove, Move, Rule
+from labtable.kernel import EVERYBODY
+from tests.games.at_table import AtTable
 
 GAME = AdnaGame()
+AT_TABLE = AtTable(GAME)
+move = AT_TABLE.move
+play = AT_TABLE.play
+refused = AT_TABLE.refused
+offered = AT_TABLE.offered
 PLAYS = [move for move in GAME.catalogue.moves if isinstance(move, Play)]
 
 
@@ -102,32 +106,6 @@ def hand(table: AdnaTable, seat: int) -> list[str]:
 
 def degrees(table: AdnaTable) -> int:
     return LEVELS[table.level]
-
-
-def move(text: str) -> Move:
-    found = GAME.catalogue.named(text)
-    assert found is not None, text
-    return found
-
-
-def play(table: AdnaTable, *texts: str) -> None:
-    for text in texts:
-        table.play(move(text))
-
-
-def refused(table: AdnaTable, text: str) -> str | None:
-    """The number of the rule that refuses a move; playing it must fail by the same rule."""
-    rule: Rule | None = table.refusal(move(text))
-    if rule is None:
-        return None
-    with pytest.raises(IllegalMove) as raised:
-        table.play(move(text))
-    assert raised.value.rule is rule
-    return rule.number
-
-
-def offered(table: AdnaTable) -> set[str]:
-    return {each.text for each in table.legal()}
 
 
 def told(table: AdnaTable, kind: str) -> list[dict[str, object]]:

@@ -1,15 +1,19 @@
 """Small tables of the GSA Starter Deck, built by hand."""
 
-import pytest
-
 from labtable.games.gsa import GsaGame, collaboration
 from labtable.games.gsa.phases import ACTING
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import Unit
 from labtable.games.gsa.work import unit_with
-from labtable.kernel import IllegalMove, Move, only
+from labtable.kernel import only
+from tests.games.at_table import AtTable
 
 GAME = GsaGame()
+AT_TABLE = AtTable(GAME)
+move = AT_TABLE.move
+play = AT_TABLE.play
+refused = AT_TABLE.refused
+offered = AT_TABLE.offered
 
 
 def fresh(seats: int = 3, seed: int = 1, **options: object) -> GsaTable:
@@ -130,32 +134,6 @@ def names(table: GsaTable, cards: list[int]) -> list[str]:
 
 def hand(table: GsaTable, seat: int) -> list[str]:
     return names(table, table.hands[seat])
-
-
-def move(text: str) -> Move:
-    found = GAME.catalogue.named(text)
-    assert found is not None, text
-    return found
-
-
-def play(table: GsaTable, *texts: str) -> None:
-    for text in texts:
-        table.play(move(text))
-
-
-def refused(table: GsaTable, text: str) -> str | None:
-    """The number of the rule that refuses a move; playing it must fail by the same rule."""
-    rule = table.refusal(move(text))
-    if rule is None:
-        return None
-    with pytest.raises(IllegalMove) as raised:
-        table.play(move(text))
-    assert raised.value.rule is rule
-    return rule.number
-
-
-def offered(table: GsaTable) -> set[str]:
-    return {each.text for each in table.legal()}
 
 
 def pass_turns(table: GsaTable, number: int) -> None:

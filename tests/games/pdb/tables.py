@@ -1,13 +1,16 @@
 """Small tables of PDB, built by hand."""
 
-import pytest
-
 from labtable.games.pdb import PdbGame
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import purse
-from labtable.kernel import IllegalMove, Move, Rule
+from tests.games.at_table import AtTable
 
 GAME = PdbGame()
+AT_TABLE = AtTable(GAME)
+move = AT_TABLE.move
+play = AT_TABLE.play
+refused = AT_TABLE.refused
+offered = AT_TABLE.offered
 
 
 def a_table(seats: int = 3, leader: int = 0, **options: object) -> PdbTable:
@@ -32,32 +35,6 @@ def staff(table: PdbTable, seat: int, researchers: int, unplayed: int | None = N
     """Let a lab own so many Researchers."""
     table.labs[seat].researchers = researchers
     table.labs[seat].unplayed = researchers if unplayed is None else unplayed
-
-
-def move(text: str) -> Move:
-    found = GAME.catalogue.named(text)
-    assert found is not None, text
-    return found
-
-
-def play(table: PdbTable, *texts: str) -> None:
-    for text in texts:
-        table.play(move(text))
-
-
-def refused(table: PdbTable, text: str) -> str | None:
-    """The number of the rule that refuses a move; playing it must fail by the same rule."""
-    rule: Rule | None = table.refusal(move(text))
-    if rule is None:
-        return None
-    with pytest.raises(IllegalMove) as raised:
-        table.play(move(text))
-    assert raised.value.rule is rule
-    return rule.number
-
-
-def offered(table: PdbTable) -> set[str]:
-    return {each.text for each in table.legal()}
 
 
 def place_cards(table: PdbTable, *ids: str) -> None:

@@ -1,15 +1,18 @@
 """Small tables of S.T.E.M., built by hand."""
 
-import pytest
-
 from labtable.games.stem import StemGame, flow, phases
 from labtable.games.stem.card import Card, Discovery, Work
 from labtable.games.stem.kinds import ANY_FACE, INSPIRATION, NONE, WILD
-from labtable.games.stem.moves import StemMove
 from labtable.games.stem.table import StemTable
-from labtable.kernel import EVERYBODY, Event, IllegalMove, Move
+from labtable.kernel import EVERYBODY, Event
+from tests.games.at_table import AtTable
 
 GAME = StemGame()
+AT_TABLE = AtTable(GAME)
+move = AT_TABLE.move
+play = AT_TABLE.play
+refused = AT_TABLE.refused
+offered = AT_TABLE.offered
 
 
 def new(seats: int = 3, seed: int = 7, **options: object) -> StemTable:
@@ -139,35 +142,6 @@ def start(table: StemTable) -> None:
     """The turn of the active player begins."""
     table.phase = phases.START
     flow.go_on(table)
-
-
-def move(text: str) -> StemMove:
-    found = GAME.catalogue.named(text)
-    assert isinstance(found, StemMove), text
-    return found
-
-
-def play(table: StemTable, *texts: str) -> None:
-    for text in texts:
-        table.play(move(text))
-
-
-def refused(table: StemTable, text: str) -> str | None:
-    """The number of the rule that refuses a move; playing it must fail by the same rule."""
-    rule = table.refusal(move(text))
-    if rule is None:
-        return None
-    with pytest.raises(IllegalMove) as raised:
-        table.play(move(text))
-    assert raised.value.rule is rule
-    return rule.number
-
-
-def offered(table: StemTable) -> set[str]:
-    moves: list[Move] = table.legal()
-    allowed = [each.id for each in GAME.catalogue.moves if table.refusal(each) is None]
-    assert sorted(each.id for each in moves) == allowed
-    return {each.text for each in moves}
 
 
 def hand(table: StemTable, seat: int) -> list[str]:
