@@ -21,6 +21,7 @@ VICTORY: Final = 100.0
 RIVALRY: Final = 0.4
 A_STEP: Final = 1.5  # a step scored is a turn gained
 A_CARD: Final = 0.7  # a card not seen yet
+A_CHANCE: Final = 1.2  # more, if it may be the Hero that the hand lacks
 A_HERO: Final = 0.5
 A_POLYMATH: Final = 0.4  # more than another Hero
 READY: Final = 0.45  # of the points that a Hero could score from the Field now
@@ -80,7 +81,8 @@ def hand_worth(table: "StemTable", seat: int) -> float:
     seen = len(hand)
     if table.drawer == seat and table.active != seat:
         seen = min(seen, table.kept)
-    worth = A_CARD * (len(hand) - seen)
+    worth = 0.0
+    to_come = len(hand) - seen
     heroes: list[float] = []
     for index in range(seen):
         card = table.face(hand[index])
@@ -91,8 +93,14 @@ def hand_worth(table: "StemTable", seat: int) -> float:
         else:
             worth += enhancement_worth(table, seat, card, seen)
     if table.active == seat and table.phase == phases.DISCARD:
-        worth += A_CARD * max(0, 6 - seen)
-    return worth + heroes_worth(table, seat, heroes)
+        to_come += max(0, 6 - seen)
+    return worth + to_come * unseen_worth(table, seat, heroes) + heroes_worth(table, seat, heroes)
+
+
+def unseen_worth(table: "StemTable", seat: int, heroes: list[float]) -> float:
+    """A card not seen yet; to a hand without a Hero that lacks a step it is the way on."""
+    complete = count_bits(table.steps[seat]) == len(STEPS)
+    return A_CARD if heroes or complete else A_CARD + A_CHANCE
 
 
 def hero_worth(table: "StemTable", seat: int, hero: Card) -> float:
