@@ -46,7 +46,7 @@ def add_attachments(table: "GsaTable", unit: "Unit", held: i64, moves: list[Move
     """§G-21 Every card of the hand that the unit lacks."""
     wanted = unit.open() & held
     if wanted:
-        row = table.edition.moves.attaches[unit.named_by(table.active)]
+        row = table.edition.moves.attaches[unit.project_of(table.active)]
         for type in range(table.edition.first_modifier):
             if (wanted >> type) & 1:
                 moves.append(row[type])

@@ -175,7 +175,7 @@ def actions_shown(table: GsaTable) -> list[Move]:
     others = [unit.project for unit in table.units if unit.owner != table.active]
     shown: list[Move] = [moves.starts[face - edition.first_project] for face in faces if face >= edition.first_project]
     for unit in units:
-        own = unit.named_by(table.active)
+        own = unit.project_of(table.active)
         shown += [moves.attaches[own][face] for face in faces if face < edition.first_modifier]
         shown += [edition.offer(own, other) for other in others if other != own]
     shown += [

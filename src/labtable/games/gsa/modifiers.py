@@ -52,7 +52,7 @@ def questions(table: "GsaTable") -> list[Move]:
     moves: list[Move] = []
     if table.phase == ASK_UNIT:
         for unit in table.units:
-            moves.append(every.aims[unit.named_by(table.active)])
+            moves.append(every.aims[unit.project_of(table.active)])
     elif table.phase == ASK_RIVAL:
         moves += every.rivals
     elif table.phase == ASK_TYPE:
@@ -84,7 +84,7 @@ def aim_refused(table: "GsaTable", move: Aim) -> Rule | None:
     unit = work.unit_of(table, move.project)
     if unit is None:
         return ON_THE_TABLE
-    if unit.named_by(table.active) != move.project:
+    if unit.project_of(table.active) != move.project:
         return NAME_OF_A_PAIR
     return cast(Aimed, being_played(table)).aim_refused(table, unit)
 

@@ -53,12 +53,8 @@ class Unit:
         """Whether it is no collaboration."""
         return self.partner == NOBODY
 
-    def named_by(self, seat: int) -> int:
-        """§G-93 The project that stands for it in a seat's moves."""
-        return self.other if seat == self.partner else self.project
-
     def project_of(self, seat: int) -> int:
-        """The project that a partner brought (§G-47)."""
+        """§G-47 The project that a partner brought; §G-93 it stands for the whole unit in that seat's moves."""
         return self.other if seat == self.partner else self.project
 
     def attach(self, card: int, type: int) -> None:

@@ -72,7 +72,7 @@ def attach_refused(table: "GsaTable", move: Attach) -> Rule | None:
         return WORK_ON_YOUR_OWN
     if not unit.is_of(table.active):
         return NOT_YOUR_PROJECT
-    if unit.named_by(table.active) != move.project:
+    if unit.project_of(table.active) != move.project:
         return NAME_OF_A_PAIR
     return None if unit.lacks(move.type) and hand.holds(table, table.active, move.type) else NOT_LACKING
 
