@@ -1,0 +1,1 @@
+"""The table in the browser: rooms, live play, and what is kept of them."""

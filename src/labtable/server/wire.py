@@ -1,0 +1,328 @@
+"""The wire: every message between a browser and a room. The page's TypeScript is made from these structs."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from labtable.kernel.option import OptionValue
+from labtable.kernel.view import View
+
+MOST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+Key = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+"""What a browser keeps to itself: the only key to its seats."""
+Chance = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
+"""What a browser adds to the seed of a match."""
+Tick = Annotated[int, Meta(ge=0)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Stage = Literal["gathering", "playing", "over"]
+Sitter = Literal["open", "person", "bot"]
+
+
+# From a browser
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """Anything a browser may send."""
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """The first message of a socket: who is there."""
+
+    key: Key
+
+
+class Sit(Message, frozen=True, kw_only=True, tag="sit"):
+    """Take an open seat, or share a side where the game allows it."""
+
+    seat: SeatNumber
+    name: Name
+    chance: Chance
+
+
+class Stand(Message, frozen=True, kw_only=True, tag="stand"):
+    """Leave the seat; in mid-game the others may let a bot play on."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit at a seat: whoever comes, the one who plans it, or a bot of a level."""
+
+    sitter: Literal["open", "me", "bot"]
+    level: str = ""
+
+
+class Arrange(Message, frozen=True, kw_only=True, tag="arrange"):
+    """Change seats and options before the start; only the host may."""
+
+    seats: list[SeatPlan]
+    options: dict[str, OptionValue]
+
+
+class Start(Message, frozen=True, kw_only=True, tag="start"):
+    """Begin the match; only the host may, and every seat must be taken."""
+
+
+class Play(Message, frozen=True, kw_only=True, tag="play"):
+    """Choose an offered move; `tick` is the picture of the table that offered it."""
+
+    move: int
+    tick: Tick
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+    """Take back the own last choice, or ask the others for it."""
+
+
+class Answer(Message, frozen=True, kw_only=True, tag="answer"):
+    """Agree to what somebody asked for, or not."""
+
+    agree: bool
+
+
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    """Ask what `hard` would do."""
+
+
+class Substitute(Message, frozen=True, kw_only=True, tag="substitute"):
+    """Let a bot play on at a seat whose player is away."""
+
+    seat: SeatNumber
+
+
+class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
+    """Open a new room with the same people after the end."""
+
+
+FromBrowser = Hello | Sit | Stand | Arrange | Start | Play | Undo | Answer | Hint | Substitute | Rematch
+
+
+# From a room
+
+
+class SeatState(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits at a seat, as everybody may know."""
+
+    seat: int
+    sitter: Sitter
+    name: str
+    level: str = ""
+    sharing: list[str] = []
+    """The names of all who share this side, where more than one does."""
+    present: bool = True
+    away_since: float | None = None
+    """Seconds since 1970; the others may ask for a bot after `Room.patience`."""
+    held_by_bot: bool = False
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """How the deal can be proved fair: a promise before the start, everything else after the end."""
+
+    promise: str
+    """SHA-256 of the server's secret, in hexadecimal."""
+    chances: list[str]
+    """What the seats added, in the order of the seats; empty for bots, and before the start."""
+    secret: str | None = None
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that needs the others' consent."""
+
+    seat: int
+    what: Literal["undo"]
+    agreed: list[int]
+    missing: list[int]
+
+
+class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
+    """Anything a room may send."""
+
+
+class Room(Reply, frozen=True, kw_only=True, tag="room"):
+    """The room around the table; sent on coming in and whenever it changes."""
+
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: list[SeatState]
+    stage: Stage
+    you: int | None
+    """The seat of the browser that reads this."""
+    host: bool
+    watching: int
+    deal: Deal
+    patience: float
+    """Seconds after which a seat that is away may be held by a bot."""
+    request: Request | None = None
+    rematch: str | None = None
+    """The code of the room in which it goes on."""
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True):
+    """An event that the reader may know of, and its sentence for the log."""
+
+    kind: str
+    facts: dict[str, object]
+    words: str
+
+
+class Window(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment for answers; it looks the same whoever holds one."""
+
+    until: float
+    """Seconds since 1970 at which the table goes on by itself."""
+    answered: bool
+    """Whether the reader has answered or passed already."""
+
+
+class TableFrame(Reply, frozen=True, kw_only=True, tag="table"):
+    """The table as the reader sees it, and what happened since the last frame."""
+
+    tick: int
+    view: View
+    happened: list[Happening]
+    undo: Literal["no", "free", "ask"]
+    window: Window | None = None
+    thinking: bool = False
+    """Whether a bot is at it, so that the page can say so."""
+
+
+class Log(Reply, frozen=True, kw_only=True, tag="log"):
+    """All that happened so far, for who comes in."""
+
+    happened: list[Happening]
+
+
+class WeighedMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that a hint weighed."""
+
+    move: int
+    label: str
+    worth: float
+    """The expected result, from 0 to 1."""
+    visits: int
+
+
+class Hinted(Reply, frozen=True, kw_only=True, tag="hinted"):
+    """What `hard` would do, how sure it is, and what it weighed, best first."""
+
+    tick: int
+    move: int
+    sure: float
+    """The share of its thinking that went into this move, from 0 to 1."""
+    weighed: list[WeighedMove]
+
+
+class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
+    """Something could not be done: why, and the rule if it is one of the game's."""
+
+    do: str
+    why: str
+    rule: str | None = None
+
+
+FromRoom = Room | TableFrame | Log | Hinted | Refused
+
+
+# Over HTTP
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot that people can choose."""
+
+    name: str
+    words: str
+
+
+class GameEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    summary: str
+    fewest_seats: int
+    most_seats: int
+    minutes: int
+    sharing: bool
+    """Whether two people may share a side."""
+
+
+class Face(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as it lies on the table, for everybody to look up."""
+
+    id: str
+    name: str
+    kind: str
+    text: str
+    science: str
+    source: str
+    facts: dict[str, object]
+
+
+class Paragraph(msgspec.Struct, frozen=True, kw_only=True):
+    """A paragraph of the rulebook; `chapter` is its heading, `on` what a ruling rules on."""
+
+    number: str
+    title: str
+    words: str
+    printed: str
+    chapter: str
+    on: list[str]
+
+
+class OptionEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game, ready for a form."""
+
+    name: str
+    words: str
+    rule: str
+    kind: Literal["toggle", "number", "choice"]
+    default: OptionValue
+    low: int | None = None
+    high: int | None = None
+    choices: list[str] = []
+
+
+class GameBook(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a page needs to know of a game."""
+
+    entry: GameEntry
+    levels: list[Level]
+    options: list[OptionEntry]
+    cards: list[Face]
+    rules: list[Paragraph]
+
+
+class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A room to be opened; `start` begins at once if every seat is taken."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    seats: list[SeatPlan]
+    name: Name
+    key: Key
+    chance: Chance
+    start: bool = False
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """The code of a room that was opened; its link is `/t/CODE`."""
+
+    code: str
+
+
+class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
+    """The table after a step of a finished match."""
+
+    view: View
+    happened: list[Happening]
+    seat: int | None
+    move: str | None
+    label: str | None
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match from one seat, or with all cards open."""
+
+    room: Room
+    frames: list[ReplayFrame]
