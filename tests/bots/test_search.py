@@ -7,6 +7,7 @@ import pytest
 from labtable.bots import SearchBot, Thinker, make_bot, read_budget
 from labtable.bots.foresight import chances, squash
 from labtable.bots.levels import LEVELS, LevelBot
+from labtable.bots.search import heats_for
 from labtable.kernel import BadInput, Knowledge, load_game, seeded
 from labtable.testing import random_table
 
@@ -35,8 +36,16 @@ def test_the_same_seed_and_iterations_give_the_same_move_and_the_same_thoughts()
 def test_it_weighs_every_legal_move_and_looks_most_at_the_best() -> None:
     weighed = thinker("search:300").weigh(a_position())
     assert [each.move for each in weighed] == a_position().legal()
-    assert sum(each.visits for each in weighed) == 300
+    assert 200 <= sum(each.visits for each in weighed) <= 300, "the budget is nearly used up, and never overdrawn"
     assert all(0.0 <= each.worth <= 1.0 for each in weighed)
+    best = max(weighed, key=lambda each: (each.visits, each.worth))
+    assert thinker("search:300").choose(a_position()) is best.move
+
+
+def test_half_of_the_moves_stay_in_the_running_after_every_heat() -> None:
+    assert [heats_for(moves) for moves in (1, 2, 3, 4, 5, 16, 17)] == [0, 1, 2, 2, 3, 4, 5]
+    looks = sorted({each.visits for each in thinker("search:2000").weigh(a_position())})
+    assert len(looks) == heats_for(len(a_position().legal()))
 
 
 def test_it_takes_a_win_that_lies_two_of_its_own_turns_away() -> None:
@@ -74,7 +83,7 @@ def test_a_budget_that_makes_no_sense_is_refused(budget: str) -> None:
 
 def test_chances_are_certain_at_the_end_and_count_the_margin() -> None:
     table = random_table(PDB, 4, 3, moves=10_000)
-    results = [chances(table, seat) for seat in range(3)]
+    results = chances(table)
     winner = table.winners()[0]
     assert results[winner] == max(results) > 0.9
     assert min(results) < 0.1

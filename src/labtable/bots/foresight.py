@@ -6,7 +6,7 @@ from labtable.kernel.move import Move
 from labtable.kernel.table import NOBODY, Table
 
 MARGIN = 0.1  # how much of a result is the margin, the rest is won or lost
-POINTS = 4.0  # a lead of so many points is worth about three chances in four
+POINTS = 4.0  # a margin of so many points is a clear one
 
 
 def after(before: Table, move: Move) -> Table:
@@ -25,17 +25,26 @@ def follow(table: Table) -> None:
         move = table.presumed()
 
 
-def chances(table: Table, seat: int) -> float:
-    """The result that a seat may expect, from 0 to 1: known at the end, judged before it."""
-    if table.actor != NOBODY:
-        return squash(table.judgement(seat))
+def chances(table: Table) -> list[float]:
+    """The result that each seat may expect, from 0 to 1: known at the end, judged before it."""
+    if table.actor == NOBODY:
+        return results(table)
+    swing = table.swing()
+    return [squash(lead / swing) for lead in table.leads()]
+
+
+def results(table: Table) -> list[float]:
+    """What a finished game brought each seat: mostly whether it won, and a little by how much."""
     winners = table.winners()
-    won = 1.0 / len(winners) if seat in winners else 0.0
     scores = table.scores()
-    lead = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
-    return (1.0 - MARGIN) * won + MARGIN * squash(float(lead))
+    found = []
+    for seat in range(table.seats):
+        won = 1.0 / len(winners) if seat in winners else 0.0
+        margin = squash((scores[seat] - max(scores[:seat] + scores[seat + 1 :])) / POINTS)
+        found.append((1.0 - MARGIN) * won + MARGIN * margin)
+    return found
 
 
-def squash(points: float) -> float:
-    """Points of score as a chance from 0 to 1."""
-    return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, points / POINTS))))
+def squash(lead: float) -> float:
+    """A lead as a chance from 0 to 1."""
+    return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, lead))))

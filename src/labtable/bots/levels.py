@@ -10,6 +10,7 @@ from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
 
 FINE: Final = 1 << 24
+LEAST_DIFFERENCE: Final = 1.0e-6
 
 
 class Level:
@@ -20,14 +21,16 @@ class Level:
         self.words = words
         self.iterations = iterations
         self.seconds = seconds
-        self.slip = slip
+        self.slip = (
+            slip  # a move that falls behind by this part of what most fall behind is a third as likely as the best
+        )
 
 
 LEVELS: Final = [
-    Level("easy", "For a first game: it sees what a move does, and often takes a fair one.", 60, 0.04, 0.06),
-    Level("medium", "Looks a little ahead and still slips now and then.", 200, 0.08, 0.02),
-    Level("hard", "Looks ahead and does not slip.", 3000, 0.2, 0.0),
-    Level("expert", "Thinks for most of a second.", 1 << 30, 0.8, 0.0),
+    Level("easy", "For a first game: it sees what a move does, and often takes a fair one.", 30, 0.03, 0.6),
+    Level("medium", "Looks a little ahead and still slips now and then.", 80, 0.07, 0.2),
+    Level("hard", "Looks ahead and does not slip.", 600, 0.25, 0.0),
+    Level("expert", "Thinks for most of a second.", 6000, 0.8, 0.0),
 ]
 
 
@@ -48,7 +51,9 @@ class LevelBot(Thinker):
             return self._search.choose(knowledge)
         weighed = self.weigh(knowledge)
         best = max([each.worth for each in weighed])
-        shares = [exp((each.worth - best) / self._slip) for each in weighed]
+        usual = sum([each.worth for each in weighed]) / len(weighed)
+        fair = max(LEAST_DIFFERENCE, self._slip * (best - usual))
+        shares = [exp((each.worth - best) / fair) for each in weighed]
         left = self._rng.below(FINE) / FINE * sum(shares)
         for index, share in enumerate(shares):
             left -= share

@@ -1,8 +1,9 @@
 """The search bot: information-set Monte Carlo tree search for any game of the kernel.
 
-Each iteration imagines a table from what the seat knows, walks down one tree that all imagined
-tables share, and looks at one new position with the game's own judgement. Every seat is taken to
-maximise its own result.
+Moves are compared on the same imagined tables with the same luck to come, heat by heat: after each heat the better half
+stays in the running. On each table the search walks down one tree that all imagined tables share, to the end of a turn
+that it has not seen yet, and looks at the position with the game's own judgement. Every seat is taken to maximise its
+own result.
 """
 
 from math import log, sqrt
@@ -16,23 +17,31 @@ from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
 from labtable.kernel.table import NOBODY, Table
 
-EXPLORATION: Final = 0.25
-WEIGHT_OF_PRIOR: Final = 1.0  # the judgement of a move counts as so many visits
-LOOKS_AT_CLOCK: Final = 8  # iterations between two looks at the clock
+CURIOSITY: Final = 0.7  # how much it looks at what it knows little of, in spreads of the results
+FIRST_SIGHT: Final = 4.0  # the judgement of a move counts as so many visits
+HOPELESS: Final = -0.5  # no first sight is worse than this
+STEEPEST: Final = 0.25  # the chances that a lead of one swing brings at most
+NARROWEST: Final = 0.01  # a spread of results is at least this
+UNKNOWN_SPREAD: Final = 0.1  # while there are few results
+FEW: Final = 4
 DEEPEST: Final = 60
+MOST_STEPS: Final = 40  # tables that are looked at to follow one choice to its end
 
 
 class Node:
     """A move in the tree: how often it could be chosen, how often it was, and what that brought its chooser."""
 
-    def __init__(self, move: Move | None, seat: int, prior: float) -> None:
+    def __init__(self, move: Move | None, seat: int) -> None:
         self.move = move
         self.seat = seat
-        self.total = prior * WEIGHT_OF_PRIOR
-        self.weight = WEIGHT_OF_PRIOR
+        self.promise = 0.0  # how far it falls behind the best at first sight, in chances
+        self.total = 0.0
         self.visits = 0
         self.available = 0
         self.children: list[Node] = []
+        self.sum = 0.0  # of the results of its children, each for its chooser
+        self.squares = 0.0
+        self.promises = 0.0
 
     def find(self, move: Move, first: int) -> int:
         """The place of a move among the children, looked for from a first place on; -1 if it is not there.
@@ -48,13 +57,28 @@ class Node:
                 return place
         return -1
 
-    def worth(self) -> float:
-        """What the chooser may expect of this move."""
-        return self.total / self.weight
+    def worth(self, usual: float) -> float:
+        """What the chooser may expect: the results so far, and first sight as if it were a few of them."""
+        return (self.total + FIRST_SIGHT * (usual + self.promise)) / (self.visits + FIRST_SIGHT)
 
-    def urge(self) -> float:
-        """The upper confidence bound by which the tree chooses where to look next."""
-        return self.total / self.weight + EXPLORATION * sqrt(log(self.available + 1.0) / self.weight)
+    def usual(self) -> float:
+        """What a child brings that looks best at first sight, learned from the results of all."""
+        return (self.sum - self.promises) / self.visits if self.visits > 0 else 0.5
+
+    def spread(self) -> float:
+        """How widely the results of the children vary."""
+        if self.visits < FEW:
+            return UNKNOWN_SPREAD
+        mean = self.sum / self.visits
+        return max(NARROWEST, sqrt(max(0.0, self.squares / self.visits - mean * mean)))
+
+    def learn(self, child: "Node", result: float) -> None:
+        """A child was chosen, and brought its chooser this."""
+        child.visits += 1
+        child.total += result
+        self.sum += result
+        self.squares += result * result
+        self.promises += child.promise
 
 
 class Budget:
@@ -86,60 +110,98 @@ class SearchBot(Thinker):
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
         """Every legal move with its expected result, from 0 to 1, and its visits."""
         root = self.think(knowledge)
+        usual = root.usual()
         weighed = []
         for move in knowledge.legal():
             place = root.find(move, 0)
-            assert place >= 0, "the first iteration looks at every legal move"
-            weighed.append(Weighed(move, root.children[place].worth(), root.children[place].visits))
+            assert place >= 0, "the first heat looks at every legal move"
+            node = root.children[place]
+            weighed.append(Weighed(move, min(1.0, max(0.0, node.worth(usual))), node.visits))
         return weighed
 
     def think(self, knowledge: Knowledge) -> Node:
-        """Grow a tree within the budget."""
-        root = Node(None, NOBODY, 0.0)
-        until = perf_counter() + self._budget.seconds
-        for number in range(self._budget.iterations):
-            if number % LOOKS_AT_CLOCK == 0 and perf_counter() > until:
-                break
-            self.iterate(root, knowledge.imagine(self._rng))
+        """Grow a tree within the budget, an equal part of it for each heat."""
+        root = Node(None, NOBODY)
+        running = self.choices(root, knowledge.imagine(self._rng))
+        heats = heats_for(len(running))
+        began = perf_counter()
+        for heat in range(heats):
+            rounds = max(1, self._budget.iterations // (heats * len(running)))
+            until = began + self._budget.seconds * (heat + 1) / heats
+            for _ in range(rounds):
+                self.run(root, running, knowledge.imagine(self._rng))
+                if perf_counter() > until:
+                    break
+            usual = root.usual()
+            running = sorted(running, key=lambda node: -node.worth(usual))[: (len(running) + 1) // 2]
         return root
 
-    def iterate(self, root: Node, table: Table) -> None:
-        """Walk down the tree on one imagined table, look at what is new, and remember what it brings."""
-        node = root
-        path = [root]
+    def run(self, root: Node, running: list[Node], table: Table) -> None:
+        """Try every move that is in the running on the same table, with the same luck to come."""
+        for node in running:
+            twin = table.clone()
+            assert node.move is not None, "only the root has no move"
+            twin.play(node.move)
+            self.walk([root, node], twin)
+
+    def walk(self, path: list[Node], table: Table) -> None:
+        """Go down the tree to something new, and on to the end of that turn; remember what it brings.
+
+        A position in the middle of a turn is not compared with others: who has not finished would look better off.
+        """
+        node = path[len(path) - 1]
+        mover = NOBODY
         for _ in range(DEEPEST):
-            if table.actor == NOBODY:
+            if table.actor == NOBODY or (mover != NOBODY and table.actor != mover and not table.in_secret()):
                 break
-            is_new = not node.children
-            node = self.most_urgent(self.choices(node, table))
+            if mover == NOBODY and not node.children:
+                mover = table.actor
+            node = self.most_urgent(node, self.choices(node, table))
             path.append(node)
             assert node.move is not None, "only the root has no move"
             table.play(node.move)
-            if is_new:
-                break
-        follow(table)
-        self.remember(path, table)
+        self.remember(path, settled(table, node.seat))
 
     def choices(self, node: Node, table: Table) -> list[Node]:
         """The nodes of all moves that are legal on this table; new ones are judged by what they lead to."""
         found = []
+        new = []
         place = -1
         for move in table.legal():
             place = node.find(move, place + 1)
             if place < 0:
                 place = len(node.children)
-                node.children.append(Node(move, table.actor, chances(after(table, move), table.actor)))
+                node.children.append(Node(move, table.actor))
+                new.append(node.children[place])
             child = node.children[place]
             child.available += 1
             found.append(child)
+        if new and len(found) > 1:
+            self.look_at(new, table)
         return found
 
-    def most_urgent(self, nodes: list[Node]) -> Node:
+    def look_at(self, nodes: list[Node], table: Table) -> None:
+        """First sight: how far each move falls behind the best of them, in chances."""
+        judged = []
+        for node in nodes:
+            assert node.move is not None, "only the root has no move"
+            twin = table.clone()
+            twin.play(node.move)
+            judged.append(settled(twin, table.actor).judgement(table.actor))
+        best = max(judged)
+        for index in range(len(nodes)):
+            nodes[index].promise = max(HOPELESS, STEEPEST * (judged[index] - best) / table.swing())
+
+    def most_urgent(self, parent: Node, nodes: list[Node]) -> Node:
         """The one that promises most, counting how little is known of it."""
         best = nodes[0]
-        best_urge = best.urge()
+        if len(nodes) == 1:
+            return best
+        best_urge = -1.0e9
+        curious = CURIOSITY * parent.spread()
+        usual = parent.usual()
         for node in nodes:
-            urge = node.urge()
+            urge = node.worth(usual) + curious * sqrt(log(node.available + 1.0) / (node.visits + FIRST_SIGHT))
             if urge > best_urge:
                 best = node
                 best_urge = urge
@@ -147,9 +209,33 @@ class SearchBot(Thinker):
 
     def remember(self, path: list[Node], table: Table) -> None:
         """Give every chooser on the path what the position promises their seat."""
-        results = [chances(table, seat) for seat in range(table.seats)]
-        for node in path:
-            node.visits += 1
-            if node.seat != NOBODY:
-                node.total += results[node.seat]
-                node.weight += 1.0
+        results = chances(table)
+        path[0].visits += 1
+        for place in range(1, len(path)):
+            path[place - 1].learn(path[place], results[path[place].seat])
+
+
+def heats_for(moves: int) -> int:
+    """How many heats leave one of so many moves, if half of them stay each time."""
+    heats = 0
+    while (1 << heats) < moves:
+        heats += 1
+    return heats
+
+
+def settled(table: Table, seat: int) -> Table:
+    """The table after what is taken for granted, and a choice of several steps followed to its best end."""
+    follow(table)
+    left = MOST_STEPS
+    while left > 0 and table.actor == seat and table.midway():
+        best = table
+        most = -1.0e9
+        for move in table.legal():
+            left -= 1
+            twin = after(table, move)
+            judged = twin.judgement(seat)
+            if judged > most:
+                most = judged
+                best = twin
+        table = best
+    return table

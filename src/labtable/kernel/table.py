@@ -63,6 +63,15 @@ class Table(ABC):
         best_other = max(scores[:seat] + scores[seat + 1 :])
         return float(scores[seat] - best_other)
 
+    def leads(self) -> list[float]:
+        """How far each seat is ahead of its strongest rival, by everybody's own judgement."""
+        judged = [self.judgement(seat) for seat in range(self.seats)]
+        return [judged[seat] - max(judged[:seat] + judged[seat + 1 :]) for seat in range(self.seats)]
+
+    def swing(self) -> float:
+        """The lead with which a seat wins about three games in four."""
+        return 4.0
+
     def in_secret(self) -> bool:
         """Whether nobody but the actor may know who is being asked now."""
         return False

@@ -3,7 +3,7 @@
 from labtable.games.adna import choices, effects, end, requirements, settle, thermometer, turn
 from labtable.games.adna.decks import BASES, REACTIONS, held
 from labtable.games.adna.edition import Edition
-from labtable.games.adna.judgement import judge
+from labtable.games.adna.judgement import SWING, judge
 from labtable.games.adna.moves import Base, Discard, Lay, Place, Step
 from labtable.games.adna.phases import (
     ADD,
@@ -230,6 +230,13 @@ class AdnaTable(Table):
 
     def judgement(self, seat: int) -> float:
         return judge(self, seat)
+
+    def leads(self) -> list[float]:
+        """The judgement is a lead already: it counts the rival's chain and hand as far as the seat can."""
+        return [judge(self, 0), judge(self, 1)]
+
+    def swing(self) -> float:
+        return SWING
 
     def in_secret(self) -> bool:
         """§A-53, §A-59 Nobody may know who is asked for an answer or a repair."""

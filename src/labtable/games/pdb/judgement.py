@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from labtable.games.pdb.lab import Lab
     from labtable.games.pdb.table import PdbTable
 
+SWING: Final = 6.0  # a lead of so many points wins about three games in four
 VICTORY: Final = 100.0
 ROUNDS_A_POINT: Final = 1.5  # how many rounds a good player needs for one point of Achievement
 MOST_ROUNDS: Final = 12.0  # what lies further ahead does not count

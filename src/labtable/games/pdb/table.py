@@ -3,7 +3,7 @@
 from labtable.games.pdb import end, setup, turn
 from labtable.games.pdb.actions import Place
 from labtable.games.pdb.edition import Edition
-from labtable.games.pdb.judgement import judge
+from labtable.games.pdb.judgement import SWING, judge
 from labtable.games.pdb.lab import Lab
 from labtable.games.pdb.moves import LayAside, Pick
 from labtable.games.pdb.rules import GAME_OVER
@@ -83,3 +83,6 @@ class PdbTable(Table):
 
     def judgement(self, seat: int) -> float:
         return judge(self, seat)
+
+    def swing(self) -> float:
+        return SWING

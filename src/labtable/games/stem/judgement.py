@@ -17,6 +17,7 @@ from labtable.kernel.table import NOBODY
 if TYPE_CHECKING:
     from labtable.games.stem.table import StemTable
 
+SWING: Final = 14.0  # a lead of so many points wins about three games in four
 VICTORY: Final = 100.0
 RIVALRY: Final = 0.4
 A_STEP: Final = 1.5  # a step scored is a turn gained
