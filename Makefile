@@ -12,8 +12,8 @@ COMPILED := LABTABLE_BUILD=$(if $(shell command -v $${CC:-cc}),compiled,plain)
 
 .PHONY: play test check test-plain test-compiled slow bench clean
 
-play: $(INSTALLED)  ## install everything and open a table
-	$(BIN)/labtable play
+play: $(INSTALLED)  ## install everything and open the tables in the browser
+	$(BIN)/labtable
 
 test:  ## everything that guards a promise; the build compiles while formats and types are checked
 	@$(MAKE) --no-print-directory $(TOOLS)

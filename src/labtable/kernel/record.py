@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from labtable.kernel.deal import FairDeal, prove
 from labtable.kernel.digest import digest
 from labtable.kernel.errors import BadInput, BadRecord
 from labtable.kernel.game import EditionName, Game
@@ -29,6 +31,8 @@ class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue]
     seed: str
     players: list[str] = []
+    deal: FairDeal | UnsetType = UNSET
+    """How the seed came about, where the deal can be proved fair."""
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
@@ -150,11 +154,12 @@ def lay_again(game: Game, header: Header) -> Table:
 def replay_on(game: Game, table: Table, record: Record) -> Iterator[Step]:
     """Play the record's moves on its table, handing out each step after it is done."""
     for number, step in enumerate(record.steps, start=2):
-        _play_step(game, table, number, step)
+        play_step(game, table, number, step)
         yield step
 
 
-def _play_step(game: Game, table: Table, number: int, step: Step) -> None:
+def play_step(game: Game, table: Table, number: int, step: Step) -> None:
+    """Play one step, which stands in this line of its record, or say why it cannot be played."""
     move = game.catalogue.named(step.move)
     if move is None:
         raise BadRecord(f"Line {number}: {game.title} has no move {step.move!r}.")
@@ -177,7 +182,9 @@ def replay(game: Game, record: Record) -> Table:
 
 
 def verify(game: Game, record: Record) -> Table:
-    """Replay a record and prove its result; a record without one must at least be legal so far."""
+    """Replay a record and prove its deal and its result; one without a result must at least be legal so far."""
+    if record.header.deal is not UNSET:
+        prove(record.header.deal, record.header.seed)
     table = replay(game, record)
     if record.result is None:
         return table

@@ -1,0 +1,69 @@
+"""The audience of a room: the sockets that are connected, and which seats they sit at."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from labtable.server.door import encoded
+from labtable.server.wire import Refused
+
+MOST_WAITING = 256  # frames that may wait for one slow socket
+
+
+class Reader:
+    """One socket: who is there, and the frames that wait to go out."""
+
+    def __init__(self) -> None:
+        self.digest = ""
+        self.seat: int | None = None
+        self.waiting: deque[bytes] = deque()
+        self.news = asyncio.Event()
+        self.is_closed = False
+
+    def send(self, frame: bytes) -> None:
+        """Let a frame go out; whoever cannot keep up is let go, and finds the table as it is on coming back."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.close()
+        if not self.is_closed:
+            self.waiting.append(frame)
+            self.news.set()
+
+    def refuse(self, do: str, why: str, rule: str | None = None) -> None:
+        """Say why something could not be done."""
+        self.send(encoded(Refused(do=do, why=why, rule=rule)))
+
+    def close(self) -> None:
+        """Let the socket end once everything has gone out."""
+        self.is_closed = True
+        self.news.set()
+
+
+class Audience:
+    """All readers of a room."""
+
+    def __init__(self) -> None:
+        self.readers: list[Reader] = []
+
+    def __len__(self) -> int:
+        return len(self.readers)
+
+    def at(self, seat: int | None) -> list[Reader]:
+        """The readers at a seat, or those who watch (None)."""
+        return [reader for reader in self.readers if reader.seat == seat]
+
+    def is_present(self, seat: int) -> bool:
+        """Whether anybody at a seat is connected."""
+        return any(reader.seat == seat for reader in self.readers)
+
+    def visitors(self) -> int:
+        """How many different people are connected."""
+        return len({reader.digest for reader in self.readers})
+
+    def tell(self, make: Callable[[int | None], bytes]) -> None:
+        """Send every reader the frame of its seat; it is made once for all who sit there."""
+        made: dict[int | None, bytes] = {}
+        for reader in self.readers:
+            frame = made.get(reader.seat)
+            if frame is None:
+                frame = made[reader.seat] = make(reader.seat)
+            reader.send(frame)

@@ -1,0 +1,108 @@
+"""The door: every picture of a table that leaves the server is made here, from views and the audience of events.
+
+No other module may serialise a table. Whatever goes out hangs on what its reader may know, and on nothing else.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from labtable.kernel import Event, Game, View
+from labtable.kernel.record import lay_again, play_step
+from labtable.kernel.words import YOU
+from labtable.server.match import Match, Takeback
+from labtable.server.window import Window
+from labtable.server.wire import Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame
+from labtable.server.wire import Window as WindowState
+
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(reply: Reply) -> bytes:
+    """A reply as it goes over the wire."""
+    return _encoder.encode(reply)
+
+
+def table_frame(
+    match: Match,
+    seat: int | None,
+    names: list[str],
+    *,
+    tick: int,
+    happened: list[Event | Happening],
+    undo: Takeback,
+    window: Window | None,
+    thinking: bool,
+) -> bytes:
+    """The table as a seat, or a spectator (None), may see it, and what it may know of what happened."""
+    frame = TableFrame(
+        tick=tick,
+        view=view(match, seat, window),
+        happened=happenings(match.game, happened, seat, names),
+        undo=undo,
+        window=None if window is None else WindowState(until=window.until, answered=window.answered(seat)),
+        thinking=thinking,
+    )
+    return _encoder.encode(frame)
+
+
+def view(match: Match, seat: int | None, window: Window | None) -> View:
+    """What a seat sees; in a window, whoever is asked sees its own question and nobody sees another's."""
+    question = window.question(seat) if window is not None else None
+    if question is not None:
+        return match.game.view(question.table, seat)
+    seen = match.game.view(match.table, seat)
+    if window is None or seen.turn.actor is None:
+        return seen
+    return replace(seen, turn=replace(seen.turn, actor=None, offers=[], refusals=[]))
+
+
+def happenings(game: Game, happened: list[Event | Happening], seat: int | None, names: list[str]) -> list[Happening]:
+    """What a seat may know of what happened, in words that call its player You."""
+    told = _addressed(names, seat)
+    return [
+        each if isinstance(each, Happening) else happening(game, each, told)
+        for each in happened
+        if isinstance(each, Happening) or each.reaches(seat)
+    ]
+
+
+def happening(game: Game, event: Event, names: list[str]) -> Happening:
+    """An event with its sentence."""
+    return Happening(kind=event.kind, facts=event.facts, words=game.sentence(event, names))
+
+
+def log_frame(match: Match, seat: int | None, names: list[str]) -> bytes:
+    """All that happened so far, as far as a seat may know."""
+    return _encoder.encode(Log(happened=happenings(match.game, [told.event for told in match.told], seat, names)))
+
+
+def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: list[str]) -> bytes:
+    """A finished match from the eyes of one seat, of a spectator, or with all cards open."""
+    assert match.over, "a match that goes on is nobody's to look into"
+    frames = _replay_frames(match, seat, is_open, names)
+    return _encoder.encode(Replay(room=room, frames=frames))
+
+
+def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> list[ReplayFrame]:
+    game = match.game
+    table = lay_again(game, match.record.header)
+    table.listen()
+    frames = [ReplayFrame(view=game.view(table, seat), happened=[], seat=None, move=None, label=None)]
+    for number, step in enumerate(match.record.steps, start=2):
+        play_step(game, table, number, step)
+        events, table.events = table.events or [], []
+        move = game.catalogue.named(step.move)
+        frames.append(
+            ReplayFrame(
+                view=game.view(table, seat),
+                happened=happenings(game, list(events), seat, names),
+                seat=step.seat,
+                move=step.move,
+                label=None if move is None else move.label,
+            )
+        )
+    return frames
+
+
+def _addressed(names: list[str], seat: int | None) -> list[str]:
+    return names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]

@@ -1,0 +1,117 @@
+"""A match: the table of a room, its record, and what may be taken back."""
+
+from typing import Literal, NamedTuple
+
+from labtable.kernel import NOBODY, Event, Game, Move, Record, Table
+from labtable.kernel.record import Step, lay_again, play_step
+
+Takeback = Literal["no", "free", "ask"]
+
+
+class Told(NamedTuple):
+    """An event, and how many steps the record had when it was told."""
+
+    steps: int
+    event: Event
+
+
+class Choice(NamedTuple):
+    """A choice that its seat may take back by itself: where it stands in the record, and what was known then."""
+
+    seat: int
+    steps: int
+    revelations: int
+
+
+class Match:
+    """A patient table and its record, kept in step; it knows no socket and no clock."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.told: list[Told] = []
+        self.secret: list[bool] = []
+        """For each step, whether nobody may know who chose it."""
+        self.free: list[Choice] = []
+        self.table = self._replayed()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.table.actor == NOBODY
+
+    def _replayed(self) -> Table:
+        """The table at the end of the record, with everything that was told on the way."""
+        table = lay_again(self.game, self.record.header)
+        table.listen()
+        self.told, self.secret, self.free = [], [], []
+        for number, step in enumerate(self.record.steps):
+            pass_on(table)
+            self.secret.append(table.in_secret())
+            play_step(self.game, table, number + 2, step)
+            self._take_events(table, number + 1)
+        return table
+
+    def _take_events(self, table: Table, steps: int) -> list[Event]:
+        events = table.events or []
+        table.events = []
+        self.told += [Told(steps, event) for event in events]
+        return events
+
+    def choose(self, move: Move) -> list[Event]:
+        """Make the actor's move and write it down; what happened. The room has checked that it is legal."""
+        table = self.table
+        if not merely_passes(table):
+            self._note_choice()
+            self.record.steps.append(Step(table.actor, move.text))
+        table.play(move)
+        return self._take_events(table, len(self.record.steps))
+
+    def _note_choice(self) -> None:
+        """Remember what may be taken back: nothing from before somebody else was asked."""
+        table = self.table
+        if table.in_secret() or (self.free and self.free[-1].seat != table.actor):
+            self.free = []
+        if not table.in_secret():
+            self.free.append(Choice(table.actor, len(self.record.steps), getattr(table, "revelations", 0)))
+        self.secret.append(table.in_secret())
+
+    def close_free(self) -> None:
+        """From here on nothing may be taken back without asking: others were asked for an answer."""
+        self.free = []
+
+    def takeback(self, seat: int, alone: bool) -> Takeback:
+        """Whether a seat may take its last choice back by itself, must ask, or cannot."""
+        if self.over or self.table.in_secret() or self.last_choice(seat) is None:
+            return "no"
+        return "free" if alone or self._is_free(seat) else "ask"
+
+    def _is_free(self, seat: int) -> bool:
+        last = self.free[-1] if self.free else None
+        return last is not None and last.seat == seat and last.revelations == getattr(self.table, "revelations", 0)
+
+    def last_choice(self, seat: int) -> int | None:
+        """The number of steps before a seat's last choice that everybody saw."""
+        for number in range(len(self.record.steps) - 1, -1, -1):
+            if self.record.steps[number].seat == seat and not self.secret[number]:
+                return number
+        return None
+
+    def cut(self, steps: int) -> None:
+        """Take back all steps from this number on; what may still be taken back freely stays so."""
+        kept = [choice for choice in self.free if choice.steps < steps]
+        del self.record.steps[steps:]
+        self.record.result = None
+        self.table = self._replayed()
+        self.free = kept
+
+
+def merely_passes(table: Table) -> bool:
+    """Whether the actor is asked in secret and can only pass; such a pass is no part of a record."""
+    return table.in_secret() and len(table.legal()) == 1 and table.presumed() is not None
+
+
+def pass_on(table: Table) -> None:
+    """Pass for every seat that is asked now and can only pass."""
+    while merely_passes(table):
+        table.play(table.legal()[0])
