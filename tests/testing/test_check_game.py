@@ -11,6 +11,7 @@ from labtable.kernel import (
     Catalogue,
     EditionName,
     Event,
+    Face,
     Game,
     IllegalMove,
     Move,
@@ -90,6 +91,9 @@ class HeapGame(Game):
 
     def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> HeapTable:
         return self.table(seats, rng)
+
+    def gallery(self) -> list[Face]:
+        return [Face(id="card", name="A card", kind="card", text="")]
 
     def view(self, table: Table, seat: int | None) -> View:
         assert isinstance(table, HeapTable)
@@ -225,6 +229,16 @@ class LeakyGame(HeapGame):
 def test_a_view_that_shows_what_is_hidden_is_found() -> None:
     with pytest.raises(AssertionError, match="imagining changed what the seat sees"):
         check_game(LeakyGame(), examples=20)
+
+
+class TwoFacedGame(HeapGame):
+    def gallery(self) -> list[Face]:
+        return [*super().gallery(), *super().gallery()]
+
+
+def test_a_gallery_with_two_faces_of_one_id_is_found() -> None:
+    with pytest.raises(AssertionError, match="two faces share an id"):
+        check_game(TwoFacedGame(), examples=1)
 
 
 def test_views_of_the_small_game_survive_the_wire() -> None:

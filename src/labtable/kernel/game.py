@@ -8,6 +8,7 @@ from rich.console import RenderableType
 
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event
+from labtable.kernel.gallery import Face
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Option, OptionValue, read_options
 from labtable.kernel.rng import Rng, seeded
@@ -51,6 +52,10 @@ class Game(ABC):
     @abstractmethod
     def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> Table:
         """Set up a table; seats and options are checked."""
+
+    @abstractmethod
+    def gallery(self) -> list[Face]:
+        """Every card and piece with a face; views name them by their ids."""
 
     @abstractmethod
     def view(self, table: Table, seat: int | None) -> View:

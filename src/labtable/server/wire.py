@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from labtable.kernel.gallery import Face
 from labtable.kernel.option import OptionValue
 from labtable.kernel.view import View
 
@@ -245,18 +246,6 @@ class GameEntry(msgspec.Struct, frozen=True, kw_only=True):
     minutes: int
     sharing: bool
     """Whether two people may share a side."""
-
-
-class Face(msgspec.Struct, frozen=True, kw_only=True):
-    """A card as it lies on the table, for everybody to look up."""
-
-    id: str
-    name: str
-    kind: str
-    text: str
-    science: str
-    source: str
-    facts: dict[str, object]
 
 
 class Paragraph(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from labtable.kernel import (
     NOBODY,
+    Face,
     Game,
     IllegalMove,
     Knowledge,
@@ -133,6 +134,13 @@ def views_can_be_sent(match: Match) -> None:
             assert not ({refusal.text for refusal in view.turn.refusals} & {offer.text for offer in view.turn.offers})
 
 
+def galleries_can_be_sent(match: Match) -> None:
+    """Every face of the gallery survives the wire, and no two share an id."""
+    faces = match.game.gallery()
+    assert msgspec.json.decode(msgspec.json.encode(faces), type=list[Face]) == faces
+    assert len({face.id for face in faces}) == len(faces), "two faces share an id"
+
+
 def imagining_keeps_the_view(match: Match) -> None:
     """An imagined table gives the seat the same view and the same moves, byte by byte."""
     rng = fresh_rng(match)
@@ -209,6 +217,7 @@ CHECKS: tuple[Check, ...] = (
     the_same_seed_gives_the_same_game,
     records_replay_to_the_same_digest,
     views_can_be_sent,
+    galleries_can_be_sent,
     imagining_keeps_the_view,
     imagining_hangs_on_what_is_known,
     imagining_varies_the_rest,

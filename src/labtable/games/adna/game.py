@@ -5,14 +5,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.adna import board, setup, words
-from labtable.games.adna.cards import CardFile, card_texts, read_card_file
+from labtable.games.adna.cards import CardFile, read_card_file
 from labtable.games.adna.end import LAST_TURN
+from labtable.games.adna.gallery import gallery_of
 from labtable.games.adna.rules import RULEBOOK
 from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, shown, view_of
 from labtable.kernel.cards import new_cards
 from labtable.kernel.event import Event
+from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Number, OptionValue, Toggle
@@ -76,9 +78,8 @@ class AdnaGame(Game):
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.made)
         self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
-        self.texts = card_texts(self.cards)
-        self._science = {row.id: row.science for row in self.cards.reaction}
-        self._science |= {row.id: row.science for row in self.cards.enzyme}
+        self._faces = {face.id: face for face in gallery_of(self.cards, self._edition)}
+        self._science = {face.id: face.science for face in self._faces.values()}
 
     def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> AdnaTable:
         """§A-62 The first game of a match."""
@@ -96,6 +97,9 @@ class AdnaGame(Game):
         setup.lay_out(table)
         return table
 
+    def gallery(self) -> list[Face]:
+        return list(self._faces.values())
+
     def view(self, table: Table, seat: int | None) -> AdnaView:
         return view_of(self, cast(AdnaTable, table), seat)
 
@@ -107,4 +111,4 @@ class AdnaGame(Game):
         return words.sentence(event, names, self._science)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
-        return board.draw(cast(AdnaView, view), names)
+        return board.draw(self._faces, cast(AdnaView, view), names)

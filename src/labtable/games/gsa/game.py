@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from labtable.games.gsa import board, modifiers, setup, words
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, read_card_file
 from labtable.games.gsa.edition import MOST_SEATS, Edition
+from labtable.games.gsa.gallery import gallery_of
 from labtable.games.gsa.options import Options
 from labtable.games.gsa.phases import ACTING, ANSWERING, DISCARDING, NAMING
 from labtable.games.gsa.rules import RULEBOOK
@@ -14,6 +15,7 @@ from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView, view_of
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event
+from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Number, OptionValue, Toggle
@@ -121,6 +123,9 @@ class GsaGame(Game):
         setup.lay_out(table, first)
         return table
 
+    def gallery(self) -> list[Face]:
+        return gallery_of(self.cards, self._edition)
+
     def view(self, table: Table, seat: int | None) -> GsaView:
         return view_of(self, cast(GsaTable, table), seat)
 
@@ -140,7 +145,7 @@ class GsaGame(Game):
         return words.sentence(event, names, self._names, self._science)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
-        return board.draw(cast(GsaView, view), names)
+        return board.draw(self._edition, cast(GsaView, view), names)
 
 
 def read_options(options: dict[str, OptionValue]) -> Options:

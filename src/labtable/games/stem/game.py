@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from labtable.games.stem import board, setup, words
 from labtable.games.stem.cards import CardFile, read_card_file
 from labtable.games.stem.edition import Options
+from labtable.games.stem.gallery import gallery_of
 from labtable.games.stem.inspiration import MOST_INSPIRATIONS
 from labtable.games.stem.kinds import AFTER_ACTION, ANSWERING, TURN_START
 from labtable.games.stem.rules import RULEBOOK
@@ -15,6 +16,7 @@ from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView, shown_moves, view_of
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event
+from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Number, OptionValue, Toggle
@@ -143,6 +145,9 @@ class StemGame(Game):
         setup.lay_out(table, first)
         return table
 
+    def gallery(self) -> list[Face]:
+        return gallery_of(self.cards, self._edition)
+
     def view(self, table: Table, seat: int | None) -> StemView:
         return view_of(self, cast(StemTable, table), seat)
 
@@ -153,7 +158,7 @@ class StemGame(Game):
         return words.sentence(event, names, self._science)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
-        return board.draw(cast(StemView, view), names)
+        return board.draw(self._edition, cast(StemView, view), names)
 
 
 def _science(cards: CardFile) -> dict[str, str]:
