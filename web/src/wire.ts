@@ -230,11 +230,12 @@ export interface OptionEntry {
   choices: string[];
 }
 
-/** A card as it lies on the table, for everybody to look up. */
+/** A card or a piece as it lies on the table; `facts` holds what a drawing needs. */
 export interface Face {
   id: string;
   name: string;
   kind: string;
+  /** What it does, in one line; empty where its kind says it all. */
   text: string;
   science: string;
   source: string;
@@ -303,9 +304,6 @@ export interface AdnaView {
   announced: AnnouncementView[];
   tray: string;
   picks: number[];
-  names: Record<string, string>;
-  /** What the cards that the seat can see in hands ask for and do. */
-  texts: Record<string, string>;
 }
 
 /** Where the game stands, and what the looking seat can do about it. */
@@ -386,9 +384,6 @@ export interface GsaView {
   piles: PilesView;
   players: GsaPlayerView[];
   units: UnitView[];
-  names: Record<string, string>;
-  projects: Record<string, ProjectView>;
-  modifiers: Record<string, string>;
 }
 
 /** The piles: sizes of the hidden ones, the Discard pile from bottom to top, the others as sets. */
@@ -432,13 +427,6 @@ export interface AttachedView {
   type: string;
 }
 
-/** What a Project card says. */
-export interface ProjectView {
-  needs: string[];
-  mandatory: boolean;
-  points: number;
-}
-
 /** The table as everybody sees it. */
 export interface PdbView {
   type: "pdb";
@@ -452,25 +440,15 @@ export interface PdbView {
   boxes: BoxView[];
   additional: BoxView[];
   labs: LabView[];
-  names: Record<string, string>;
 }
 
-/** An Action box: who stands on it, which card lies on it, who alone may use it. */
+/** An Action box: who stands on it, which card lies on it and for what price, who alone may use it. */
 export interface BoxView {
   id: string;
-  name: string;
   standing: number | null;
   card: string | null;
+  price: Record<string, number> | null;
   owner: number | null;
-  exchanges: ExchangeView[];
-}
-
-/** One choice of a box in words, and the move that makes it. */
-export interface ExchangeView {
-  move: string;
-  words: string;
-  pay: Record<string, number>;
-  gain: Record<string, number>;
 }
 
 /** What a player owns. */
@@ -505,9 +483,7 @@ export interface StemView {
   scored: number;
   discards_left: number;
   last_round: boolean;
-  challenges: ChallengeView[];
-  faces: Record<string, FaceView>;
-  discoveries: Record<string, DiscoveryView>;
+  challenges: string[];
 }
 
 /** What one player has. */
@@ -544,29 +520,4 @@ export interface WorkView {
 export interface AnnouncedView {
   seat: number;
   card: string;
-}
-
-/** A Challenge in this game. */
-export interface ChallengeView {
-  id: string;
-  name: string;
-  points: number;
-  text: string;
-}
-
-/** What stands on a card of the Hero deck. */
-export interface FaceView {
-  name: string;
-  kind: string;
-  type: string | null;
-  points: number;
-  text: string;
-}
-
-/** What stands on a Discovery; a Wild Step card has no step. */
-export interface DiscoveryView {
-  name: string;
-  step: string | null;
-  types: string[];
-  points: number;
 }

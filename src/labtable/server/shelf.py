@@ -21,7 +21,7 @@ def book(name: str) -> GameBook:
         entry=entry(game),
         levels=[Level(name=level.name, words=level.words) for level in LEVELS],
         options=[_option(option) for option in game.options],
-        cards=getattr(game, "gallery", list)(),
+        cards=game.gallery(),
         rules=[_paragraph(rule) for rule in game.rulebook.rules],
     )
 
