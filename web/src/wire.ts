@@ -283,6 +283,11 @@ export interface ReplayFrame {
   label: string | null;
 }
 
+/** Why a request could not be answered, in one sentence. */
+export interface Sorry {
+  error: string;
+}
+
 /** The table as a seat or a spectator sees it; a hand is a row of places, None where a face is not known. */
 export interface AdnaView {
   type: "adna";

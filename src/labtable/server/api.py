@@ -12,11 +12,12 @@ from labtable.server import door, shelf
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.hall import Hall
 from labtable.server.match import Match
+from labtable.server.openapi import document
 from labtable.server.room import Room
 from labtable.server.seating import CannotDo
 from labtable.server.settings import Settings
 from labtable.server.store import NotStored
-from labtable.server.wire import NewRoom, Opened
+from labtable.server.wire import Health, NewRoom, Opened, Sorry
 
 JSON = "application/json"
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -30,7 +31,7 @@ def answered(thing: object, status: int = 200) -> Response:
 
 def sorry(status: int, why: str) -> Response:
     """An error in one sentence."""
-    return answered({"error": why}, status)
+    return answered(Sorry(error=why), status)
 
 
 def in_sentences(endpoint: Endpoint) -> Endpoint:
@@ -61,7 +62,11 @@ class Api:
 
     async def healthz(self, request: Request) -> Response:
         """Whether the server is there."""
-        return answered({"ok": True, "rooms": len(self.hall.rooms)})
+        return answered(Health(ok=True, rooms=len(self.hall.rooms)))
+
+    async def openapi(self, request: Request) -> Response:
+        """What can be asked for, described for programs."""
+        return answered(document())
 
     async def games(self, request: Request) -> Response:
         """All games."""

@@ -56,6 +56,7 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
 
     return [
         Route("/healthz", in_sentences(api.healthz)),
+        Route("/api/openapi.json", in_sentences(api.openapi)),
         Route("/api/games", in_sentences(api.games)),
         Route("/api/games/{game}", in_sentences(api.game)),
         Route("/api/rooms", in_sentences(api.open), methods=["POST"]),

@@ -3,6 +3,8 @@
 No other module may serialise a table. Whatever goes out hangs on what its reader may know, and on nothing else.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import replace
 
@@ -28,7 +30,7 @@ def table_frame(
     names: list[str],
     *,
     tick: int,
-    happened: list[Event | Happening],
+    happened: Sequence[Event | Happening],
     undo: Takeback,
     window: Window | None,
     thinking: bool,
@@ -56,7 +58,9 @@ def view(match: Match, seat: int | None, window: Window | None) -> View:
     return replace(seen, turn=replace(seen.turn, actor=None, offers=[], refusals=[]))
 
 
-def happenings(game: Game, happened: list[Event | Happening], seat: int | None, names: list[str]) -> list[Happening]:
+def happenings(
+    game: Game, happened: Sequence[Event | Happening], seat: int | None, names: list[str]
+) -> list[Happening]:
     """What a seat may know of what happened, in words that call its player You."""
     told = _addressed(names, seat)
     return [
@@ -95,7 +99,7 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         frames.append(
             ReplayFrame(
                 view=game.view(table, seat),
-                happened=happenings(game, list(events), seat, names),
+                happened=happenings(game, events, seat, names),
                 seat=step.seat,
                 move=step.move,
                 label=None if move is None else move.label,

@@ -106,7 +106,7 @@ class Room:
         if self.course is not None:
             self.course.welcome(reader)
             if was_held and reader.seat is not None:
-                self.course.returned(reader.seat)
+                self.course.changed_hands(reader.seat)
         if was_held:
             await self._keep_state()
 
@@ -291,7 +291,7 @@ class Room:
         self.state.seats[number].held = True
         await self._keep_state()
         self.tell_room()
-        await self.course.substituted(number)
+        self.course.changed_hands(number)
 
     async def _rematch(self, reader: Reader) -> None:
         if self.state.stage != "over":

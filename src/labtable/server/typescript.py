@@ -41,7 +41,7 @@ def view_types() -> list[StructType]:
 
 def roots() -> list[StructType]:
     """The structs from which all others of the wire can be reached."""
-    over_http = [wire.GameEntry, wire.GameBook, wire.NewRoom, wire.Opened, wire.Replay]
+    over_http = [wire.GameEntry, wire.GameBook, wire.NewRoom, wire.Opened, wire.Replay, wire.Sorry]
     return [*get_args(wire.FromBrowser), *get_args(wire.FromRoom), *over_http, *view_types()]
 
 

@@ -1,4 +1,4 @@
-"""Windows: a moment in which every seat that might answer is asked at once, and nobody else can tell who holds what."""
+"""Windows: a moment in which every seat that might answer is asked at once, and nobody can tell who holds what."""
 
 from typing import NamedTuple
 
@@ -25,13 +25,21 @@ class Asked(NamedTuple):
 class Window:
     """The seats that are asked, in the rules' order, and what they have answered so far."""
 
-    def __init__(self, table: Table, until: float = 0.0) -> None:
+    def __init__(self, table: Table, bots: set[int]) -> None:
         self.asked = ask_around(table)
-        self.until = until
         self.answers: dict[int, Move] = {}
-        self.awaited: set[int] = set()
+        self.awaited = {asked.seat for asked in self.asked} - bots
         """The seats of people whose answer the table waits for."""
+        self.has_bots = any(asked.seat in bots for asked in self.asked)
         self.pause_is_over = False
+        self.until = 0.0
+
+    def spare(self) -> None:
+        """Do not bother the only person here with a question that they can only pass."""
+        for asked in self.asked:
+            if asked.seat in self.awaited and asked.can_only_pass:
+                self.awaited.discard(asked.seat)
+                self.answers[asked.seat] = asked.pass_move
 
     def question(self, seat: int | None) -> Asked | None:
         """What a seat is asked and has not answered yet."""
@@ -46,7 +54,7 @@ class Window:
     @property
     def is_settled(self) -> bool:
         """Whether everybody whom the table waits for has answered, and the bots seem to have thought."""
-        return self.pause_is_over and self.awaited <= set(self.answers)
+        return self.pause_is_over and self.awaited <= self.answers.keys()
 
     def outcome(self) -> list[Move]:
         """The moves in the rules' order up to the first that is no pass; whoever comes after it is asked anew."""

@@ -300,6 +300,19 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     code: str
 
 
+class Sorry(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request could not be answered, in one sentence."""
+
+    error: str
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """That the server is there, and how many rooms it holds in memory."""
+
+    ok: bool
+    rooms: int
+
+
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     """The table after a step of a finished match."""
 
