@@ -26,6 +26,7 @@ from labtable.kernel import (
     turn_of,
 )
 from labtable.testing import check_game, play
+from labtable.testing.checks import patient_tables_betray_nothing
 
 BOOK = read_rulebook("Rules version 1.\n### §1 Take\nTake what is there.\n*Printed: rule 1.*\n")
 TAKES = [Move(number, f"take:{number + 1}", f"Take {number + 1}") for number in range(3)]
@@ -62,6 +63,7 @@ class HeapTable(Table):
         twin = type(self)(self.seats, self.rng.clone())
         twin.rng = self.rng.clone()
         twin.heap, twin.won, twin.actor = self.heap.copy(), self.won.copy(), self.actor
+        twin.patient = self.patient
         return twin
 
     def imagine(self, seat: int, rng: Rng) -> "HeapTable":
@@ -69,6 +71,7 @@ class HeapTable(Table):
         twin.heap.sort()
         rng.shuffle(twin.heap)
         twin.rng = rng.fork()
+        twin.patient = False
         return twin
 
     def scores(self) -> list[int]:
@@ -187,6 +190,51 @@ class SpendsChanceOnListeners(HeapTable):
         super().carry_out(move)
 
 
+class AsksOnlyWhoSeesAnEvenCard(HeapTable):
+    """Before the next turn its player may look at the top card in secret, if it is even."""
+
+    asking = False
+
+    def legal(self) -> list[Move]:
+        return TAKES[:1] if self.asking else super().legal()
+
+    def refusal(self, move: Move) -> Rule | None:
+        return BOOK["1"] if self.asking and move is not TAKES[0] else super().refusal(move)
+
+    def in_secret(self) -> bool:
+        return self.asking
+
+    def presumed(self) -> Move | None:
+        return TAKES[0] if self.asking else None
+
+    def carry_out(self, move: Move) -> None:
+        if self.asking:
+            self.asking = False
+        else:
+            super().carry_out(move)
+            self.asking = bool(self.heap) and self.heap[-1] % 2 == 0
+
+    def clone(self) -> "HeapTable":
+        twin = super().clone()
+        assert isinstance(twin, AsksOnlyWhoSeesAnEvenCard)
+        twin.asking = self.asking
+        return twin
+
+
+class ImpatientClone(HeapTable):
+    def clone(self) -> "HeapTable":
+        twin = super().clone()
+        twin.patient = False
+        return twin
+
+
+class PatientBots(HeapTable):
+    def imagine(self, seat: int, rng: Rng) -> "HeapTable":
+        twin = super().imagine(seat, rng)
+        twin.patient = self.patient
+        return twin
+
+
 class NobodyWins(HeapTable):
     def winners(self) -> list[int]:
         return []
@@ -206,6 +254,8 @@ class NobodyWins(HeapTable):
         (ImaginesFromTheTruth, "what is imagined betrays what is hidden"),
         (ImaginesTooMuch, "imagining changed what the seat sees"),
         (SpendsChanceOnListeners, "plays differently"),
+        (ImpatientClone, "a clone forgot to be patient"),
+        (PatientBots, "an imagined table is patient"),
         (NobodyWins, "nobody has won"),
     ],
 )
@@ -217,6 +267,13 @@ def test_a_broken_game_is_found_and_leaves_a_record(broken: type[HeapTable], com
     records = list(failures.glob("heap-*.jsonl"))
     assert records
     assert read_record(records[0]).header.game == "heap"
+
+
+def test_a_table_that_asks_only_holders_in_secret_is_found() -> None:
+    game = HeapGame()
+    game.table = AsksOnlyWhoSeesAnEvenCard
+    with pytest.raises(AssertionError, match="who is asked in secret betrays what is hidden"):
+        check_game(game, patient_tables_betray_nothing, examples=20)
 
 
 class LeakyGame(HeapGame):

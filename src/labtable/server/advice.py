@@ -5,14 +5,24 @@ import logging
 from typing import NamedTuple
 
 from labtable.bots import make_bot
-from labtable.kernel import Game, Knowledge, Move, Table, seeded
-from labtable.server.match import Match
+from labtable.kernel import Game, Knowledge, Move, Record, Table, seeded
 from labtable.server.wire import Hinted, WeighedMove
 from labtable.server.workers import Stuck, Workers
 
 log = logging.getLogger(__name__)
 LAST_RESORT = "greedy"
 HINT_LEVEL = "hard"
+
+
+class Decision(NamedTuple):
+    """What a seat must decide: the table as it stood when it was asked, and the record that led there."""
+
+    name: str
+    """What workers call the table."""
+    game: Game
+    record: Record
+    table: Table
+    seat: int
 
 
 class Advice(NamedTuple):
@@ -22,28 +32,28 @@ class Advice(NamedTuple):
     replaced: bool
 
 
-async def advise(workers: Workers, name: str, match: Match, table: Table, seat: int, level: str) -> Advice:
-    """The move of a bot of a level at a seat that is asked on this table."""
-    asked = table.clone()
+async def advise(workers: Workers, decision: Decision, level: str) -> Advice:
+    """What a bot of a level decides."""
     try:
-        thought = await workers.choose(name, match.record, seat, level)
-        move = match.game.catalogue.moves[thought.move]
-        if asked.refusal(move) is not None:
+        thought = await workers.choose(decision.name, decision.record, decision.seat, level)
+        move = decision.game.catalogue.moves[thought.move]
+        if decision.table.refusal(move) is not None:
             raise Stuck("an illegal move")
     except Stuck as trouble:
         log.warning("a bot was replaced", extra={"bot": level, "trouble": str(trouble)})
-        return Advice(await asyncio.to_thread(_last_resort, match.game, asked, seat), True)
+        return Advice(await asyncio.to_thread(_last_resort, decision), True)
     return Advice(move, False)
 
 
-def _last_resort(game: Game, table: Table, seat: int) -> Move:
-    return make_bot(LAST_RESORT, seeded(0)).choose(Knowledge(game, table, seat))
+def _last_resort(decision: Decision) -> Move:
+    knowledge = Knowledge(decision.game, decision.table, decision.seat)
+    return make_bot(LAST_RESORT, seeded(0)).choose(knowledge)
 
 
-async def hint(workers: Workers, name: str, match: Match, seat: int, tick: int) -> Hinted:
+async def hint(workers: Workers, decision: Decision, tick: int) -> Hinted:
     """What a strong bot would do, how sure it is, and what it weighed."""
-    thought = await workers.choose(name, match.record, seat, HINT_LEVEL, weigh=True)
-    moves = match.game.catalogue.moves
+    thought = await workers.choose(decision.name, decision.record, decision.seat, HINT_LEVEL, weigh=True)
+    moves = decision.game.catalogue.moves
     weighed = [
         WeighedMove(move=each.move, label=moves[each.move].label, worth=each.worth, visits=each.visits)
         for each in thought.weighed

@@ -8,10 +8,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 
-from labtable.kernel import Event, Move, Table
+from labtable.kernel import Event, Move, Record, Table
 from labtable.kernel.record import Step
 from labtable.server import door
-from labtable.server.advice import LAST_RESORT, Advice, advise, hint
+from labtable.server.advice import LAST_RESORT, Advice, Decision, advise, hint
 from labtable.server.audience import Audience, Reader
 from labtable.server.house import House
 from labtable.server.match import Match, Takeback
@@ -122,7 +122,8 @@ class Course:
             await self.house.store.keep(self._change(new))
         except NotStored:
             self.state.stage = "playing"
-            self._cut(self._stored)
+            self.match.cut(self._stored)
+            self._cuts += 1
             self.go_on()
             raise CannotDo("The move could not be written down, so it was not made; try again in a moment.") from None
         self._stored += len(new)
@@ -131,11 +132,6 @@ class Course:
         state = self.state.text() if self.match.over else None
         now = self.house.clock.now()
         return Change(code=self.state.code, touched=now, state=state, first=self._stored, steps=new)
-
-    def _cut(self, steps: int) -> None:
-        self.match.cut(steps)
-        self._stored = steps
-        self._cuts += 1
 
     # People
 
@@ -166,15 +162,20 @@ class Course:
 
     async def hint(self, reader: Reader) -> None:
         """Let a strong bot think for a person; the table does not wait for it."""
-        seat = reader.seat
-        question = self.window.question(seat) if self.window is not None else None
-        if seat is None or (question is None and (self.window is not None or seat != self.match.table.actor)):
+        asked = self._asked(reader.seat)
+        if asked is None:
             raise CannotDo("There is nothing for you to decide now.")
-        self._begin(self._hint(reader, seat))
+        self._begin(self._hint(reader, self._decision(asked), self.tick))
 
-    async def _hint(self, reader: Reader, seat: int) -> None:
+    def _asked(self, seat: int | None) -> Asked | None:
+        """What a seat must decide now."""
+        if self.window is not None:
+            return self.window.question(seat)
+        return Asked(seat, self.match.table) if seat is not None and seat == self.match.table.actor else None
+
+    async def _hint(self, reader: Reader, decision: Decision, tick: int) -> None:
         try:
-            reader.send(door.encoded(await hint(self.house.workers, self._name, self.match, seat, self.tick)))
+            reader.send(door.encoded(await hint(self.house.workers, decision, tick)))
         except Stuck:
             reader.refuse("hint", "No hint came in time; ask again.")
 
@@ -187,10 +188,11 @@ class Course:
 
     # Bots
 
-    @property
-    def _name(self) -> str:
-        """What workers call this table; a cut makes it another."""
-        return f"{self.state.code}:{self._cuts}"
+    def _decision(self, asked: Asked) -> Decision:
+        """A decision as it stands now, for somebody to think about while the table may go on."""
+        name = f"{self.state.code}:{self._cuts}"  # a cut makes it another table
+        record = Record(self.match.record.header, self.match.record.steps.copy())
+        return Decision(name, self.match.game, record, asked.table.clone(), asked.seat)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -198,17 +200,21 @@ class Course:
         task.add_done_callback(self._tasks.discard)
 
     def _let_bot_think(self) -> None:
-        """If a bot must decide now, let it think; its move is made after the pace, however soon it knows."""
+        """If a bot must decide now, let it think."""
         seat = self.match.table.actor
         level = self.state.seats[seat].played_by
         if level is not None:
             self.thinking = True
-            self._begin(self._think(Asked(seat, self.match.table), level, self.house.settings.pace))
+            self._think(Asked(seat, self.match.table), level, self.house.settings.pace)
 
-    async def _think(self, asked: Asked, level: str, pace: float) -> None:
-        turn, due = self.turn, self.house.clock.now() + pace
-        advice = await advise(self.house.workers, self._name, self.match, asked.table, asked.seat, level)
-        act = partial(self._bot_moves, turn, asked.seat, level, advice)
+    def _think(self, asked: Asked, level: str, pace: float) -> None:
+        """Let a bot think; its move is made after the pace, however soon it knows."""
+        due = self.house.clock.now() + pace
+        self._begin(self._advised(self.turn, self._decision(asked), level, due))
+
+    async def _advised(self, turn: int, decision: Decision, level: str, due: float) -> None:
+        advice = await advise(self.house.workers, decision, level)
+        act = partial(self._bot_moves, turn, decision.seat, level, advice)
         self.house.clock.later(due - self.house.clock.now(), partial(self.do, act))
 
     async def _bot_moves(self, turn: int, seat: int, level: str, advice: Advice) -> None:
@@ -234,7 +240,7 @@ class Course:
         for asked in window.asked:
             level = seats[asked.seat].played_by
             if level is not None and not asked.can_only_pass:
-                self._begin(self._think(asked, level, 0.0))
+                self._think(asked, level, 0.0)
         if self._is_alone_with_bots():
             window.spare()
         window.until = self.house.clock.now() + (settings.countdown if window.awaited else settings.answer_pause)
@@ -280,7 +286,7 @@ class Course:
         window.awaited.discard(seat)
         window.pause_is_over = False
         if question is not None and not question.can_only_pass:
-            self._begin(self._think(question, SUBSTITUTE, 0.0))
+            self._think(question, SUBSTITUTE, 0.0)
         self._later(self.house.settings.answer_pause, self._pause_over)
 
     # Taking back
@@ -332,6 +338,8 @@ class Course:
         steps = self.match.last_choice(seat)
         assert steps is not None, "there is something to take back"
         await self.house.store.keep(Change(code=self.state.code, touched=self.house.clock.now(), kept=steps))
-        self._cut(steps)
+        self.match.take_back(steps)
+        self._stored = steps
+        self._cuts += 1
         words = f"{self.names[seat]} took a move back."
         self.go_on([Happening(kind="taken_back", facts={"seat": seat}, words=words)])

@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple
 
 from labtable.kernel import NOBODY, Event, Game, Move, Record, Table
-from labtable.kernel.record import Step, lay_again, play_step
+from labtable.kernel.record import lay_again, pass_on, play_step
 
 Takeback = Literal["no", "free", "ask"]
 
@@ -43,6 +43,7 @@ class Match:
     def _replayed(self) -> Table:
         """The table at the end of the record, with everything that was told on the way."""
         table = lay_again(self.game, self.record.header)
+        table.patient = True
         table.listen()
         self.told, self.secret, self.free = [], [], []
         for number, step in enumerate(self.record.steps):
@@ -61,9 +62,9 @@ class Match:
     def choose(self, move: Move) -> list[Event]:
         """Make the actor's move and write it down; what happened. The room has checked that it is legal."""
         table = self.table
-        if not merely_passes(table):
+        if not table.merely_passes():
             self._note_choice()
-            self.record.steps.append(Step(table.actor, move.text))
+            self.record.note(table, move.text)
         table.play(move)
         return self._take_events(table, len(self.record.steps))
 
@@ -98,20 +99,14 @@ class Match:
         return None
 
     def cut(self, steps: int) -> None:
-        """Take back all steps from this number on; what may still be taken back freely stays so."""
-        kept = [choice for choice in self.free if choice.steps < steps]
+        """Drop all steps from this number on, and lay the table again."""
         del self.record.steps[steps:]
         self.record.result = None
         self.table = self._replayed()
+
+    def take_back(self, steps: int) -> None:
+        """Cut before a choice that everybody saw; what may still be taken back freely stays so."""
+        kept = [choice for choice in self.free if choice.steps < steps]
+        self.cut(steps)
+        pass_on(self.table)  # whoever was asked before that choice has passed already
         self.free = kept
-
-
-def merely_passes(table: Table) -> bool:
-    """Whether the actor is asked in secret and can only pass; such a pass is no part of a record."""
-    return table.in_secret() and len(table.legal()) == 1 and table.presumed() is not None
-
-
-def pass_on(table: Table) -> None:
-    """Pass for every seat that is asked now and can only pass."""
-    while merely_passes(table):
-        table.play(table.legal()[0])

@@ -8,8 +8,7 @@ import msgspec
 
 from labtable.bots import Bot, Thinker, make_bot
 from labtable.kernel import Game, Knowledge, Table, load_game, seeded
-from labtable.kernel.record import Header, Step, lay_again, play_step
-from labtable.server.match import pass_on
+from labtable.kernel.record import Header, Step, lay_again, pass_on, play_step
 
 MOST_TABLES = 512  # that a worker remembers
 
@@ -58,6 +57,7 @@ class Remembered:
     def __init__(self, header: Header) -> None:
         self.game: Game = load_game(header.game)
         self.table: Table = lay_again(self.game, header)
+        self.table.patient = True
         self.steps = 0
 
     def catch_up(self, steps: list[Step]) -> None:

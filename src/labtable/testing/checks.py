@@ -18,6 +18,7 @@ from labtable.kernel import (
     verify,
 )
 from labtable.kernel.digest import digest
+from labtable.kernel.record import lay_again, replay_on
 from labtable.testing.play import Match, fresh_rng, matches, record_on_failure
 
 Check = Callable[[Match], None]
@@ -195,6 +196,61 @@ def imagined_tables_play_to_an_end(match: Match) -> None:
         assert imagined.actor == NOBODY, "an imagined table does not end"
 
 
+def patience_changes_no_match(match: Match) -> None:
+    """A patient match and its record come to the same table; bots think with tables that are not patient."""
+    match.table.patient = True
+    for number, table in enumerate(match.positions()):
+        if number % SOME_POSITIONS == 0:
+            assert table.clone().patient, "a clone forgot to be patient"
+            assert not table.imagine(0, fresh_rng(match)).patient, "an imagined table is patient"
+    assert digest(verify(match.game, match.finish())) == digest(match.table)
+    again = lay_again(match.game, match.record.header)
+    again.patient = True
+    for _ in replay_on(match.game, again, match.record):
+        pass
+    while again.merely_passes():
+        again.play(again.legal()[0])
+    assert digest(again) == digest(match.table), "a patient table replays the record to another end"
+
+
+def patient_tables_betray_nothing(match: Match) -> None:
+    """Who is asked in secret on a patient table is the same on all tables that look and sound the same to a seat."""
+    match.table.patient = True
+    rng = fresh_rng(match)
+    for number, table in enumerate(match.positions()):
+        if number % SOME_POSITIONS or table.actor == NOBODY:
+            continue
+        moves = table.legal()
+        move = moves[rng.below(len(moves))]
+        for seat in [table.actor] if table.midway() else range(table.seats):
+            twin = table.imagine(seat, rng)
+            twin.patient = True
+            if twin.refusal(move) is None:
+                _assert_asks_alike(seat, table.clone(), twin, move)
+
+
+def _assert_asks_alike(seat: int, table: Table, twin: Table, move: Move) -> None:
+    """As long as nobody answers, and the seat is not told something else."""
+    for each in (table, twin):
+        each.listen()
+        each.play(move)
+    while _sound_alike(table, twin, seat):
+        asked = table.actor if table.in_secret() else NOBODY
+        assert asked == (twin.actor if twin.in_secret() else NOBODY), "who is asked in secret betrays what is hidden"
+        if asked == NOBODY:
+            return
+        for each in (table, twin):
+            passing = each.presumed()
+            assert passing is not None, "nothing is presumed of who is asked in secret"
+            each.play(passing)
+
+
+def _sound_alike(table: Table, twin: Table, seat: int) -> bool:
+    """Whether a seat was told the same, as far as both have come."""
+    told = [[(event.kind, event.facts) for event in each.events or [] if event.reaches(seat)] for each in (table, twin)]
+    return all(one == other for one, other in zip(*told, strict=False))
+
+
 def events_tell_every_move(match: Match) -> None:
     """Listening changes nothing but the log; every event reaches somebody and has a sentence."""
     silent = match.table.clone()
@@ -222,6 +278,8 @@ CHECKS: tuple[Check, ...] = (
     imagining_hangs_on_what_is_known,
     imagining_varies_the_rest,
     imagined_tables_play_to_an_end,
+    patience_changes_no_match,
+    patient_tables_betray_nothing,
     events_tell_every_move,
 )
 

@@ -197,6 +197,7 @@ class AdnaTable(Table):
         twin = AdnaTable(self.edition, self.settings, self.rng.clone(), self.cards.clone())
         twin.actor = self.actor
         twin.round = self.round
+        twin.patient = self.patient
         twin.decks = [deck.copy() for deck in self.decks]
         twin.hands = [hand.copy() for hand in self.hands]
         twin.chains = [chain.copy() for chain in self.chains]
@@ -220,6 +221,7 @@ class AdnaTable(Table):
         twin = self.clone()
         twin.cards.imagine(seat, rng)
         twin.rng = rng.fork()
+        twin.patient = False
         return twin
 
     def scores(self) -> list[int]:

@@ -86,7 +86,7 @@ def view_of(game: "AdnaGame", table: AdnaTable, seat: int | None) -> AdnaView:
         games=table.games,
         won=list(table.won),
         active=table.active,
-        phase=NAMES[ANSWER] if table.in_secret() else NAMES[table.phase],
+        phase=NAMES[ANSWER] if table.in_secret() and table.actor != seat else NAMES[table.phase],
         waiting=table.in_secret(),
         temperature=LEVELS[table.level],
         levels=list(LEVELS),

@@ -30,7 +30,7 @@ def ask_window(table: "StemTable") -> None:
     """§S-61 The active player, then clockwise, only who can play a card; when nobody does, the moment is over."""
     while table.asked < table.seats:
         seat = (table.active + table.asked) % table.seats
-        if can_play(table, seat):
+        if might_play(table, seat) if table.patient else can_play(table, seat):
             table.actor = seat
             table.phase = phases.WINDOW
             return
@@ -47,6 +47,11 @@ def can_play(table: "StemTable", seat: int) -> bool:
         if face >= first and useless(table, seat, table.edition.cards[face]) is None:
             return True
     return False
+
+
+def might_play(table: "StemTable", seat: int) -> bool:
+    """§S-61 Whether the seat might hold such a card, for all that everybody can see."""
+    return table.edition.has_inspirations and bool(table.hands[seat]) and table.inspirations < MOST_INSPIRATIONS
 
 
 def play_refused(table: "StemTable", seat: int, face: int) -> Rule | None:
@@ -156,7 +161,7 @@ def ask_answers(table: "StemTable") -> None:
     """§S-61, §S-62 Only who can answer the card announced last is asked."""
     while table.asked < table.seats:
         seat = (table.active + table.asked) % table.seats
-        if can_answer(table, seat):
+        if might_answer(table, seat) if table.patient else can_answer(table, seat):
             table.actor = seat
             table.phase = phases.ANSWER
             return
@@ -172,6 +177,11 @@ def can_answer(table: "StemTable", seat: int) -> bool:
         if face >= first and table.edition.cards[face].window == RESPONSE:
             return last_card_refused(table, seat) is None
     return False
+
+
+def might_answer(table: "StemTable", seat: int) -> bool:
+    """§S-61 Whether the seat might hold a card that answers, for all that everybody can see."""
+    return table.edition.has_answers and bool(table.hands[seat]) and last_card_refused(table, seat) is None
 
 
 def last_card_refused(table: "StemTable", seat: int) -> Rule | None:

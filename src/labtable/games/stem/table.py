@@ -174,6 +174,7 @@ class StemTable(Table):
         twin = StemTable(self.edition, self.options, self.seats, self.rng.clone())
         twin.actor = self.actor
         twin.round = self.round
+        twin.patient = self.patient
         twin.phase = self.phase
         twin.first = self.first
         twin.active = self.active
@@ -234,6 +235,7 @@ class StemTable(Table):
         twin = self.clone()
         imagine_faces(twin, seat, rng)
         twin.rng = rng.fork()
+        twin.patient = False
         return twin
 
     def scores(self) -> list[int]:
