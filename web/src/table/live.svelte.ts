@@ -19,6 +19,10 @@ export class LiveTable extends Sight {
     super(kit, book);
   }
 
+  override get hinted(): string | null {
+    return this.turn.offers.find((offer) => offer.id === this.hint?.move)?.text ?? null;
+  }
+
   play(text: string): void {
     const offer = this.offers.get(text);
     if (!offer || this.answered === this.frame.tick) return;

@@ -44,6 +44,10 @@ export abstract class Sight<V extends View = View> {
   get asked(): boolean {
     return this.turn.offers.length > 0;
   }
+  /** The move that a hint points to, by its text. */
+  get hinted(): string | null {
+    return null;
+  }
   /** Whether this is a picture only, such as a replay. */
   abstract readonly still: boolean;
 
