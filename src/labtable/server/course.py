@@ -53,6 +53,8 @@ class Course:
         self._stored = len(match.record.steps)
         self._cuts = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        if any(seat.played_by for seat in state.seats) and not match.over:
+            self._begin(house.workers.wake(state.code))
 
     def end(self) -> None:
         """Let everything go that still thinks."""
@@ -190,9 +192,8 @@ class Course:
 
     def _decision(self, asked: Asked) -> Decision:
         """A decision as it stands now, for somebody to think about while the table may go on."""
-        name = f"{self.state.code}:{self._cuts}"  # a cut makes it another table
         record = Record(self.match.record.header, self.match.record.steps.copy())
-        return Decision(name, self.match.game, record, asked.table.clone(), asked.seat)
+        return Decision(self.state.code, self._cuts, self.match.game, record, asked.table.clone(), asked.seat)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -236,7 +237,8 @@ class Course:
         settings = self.house.settings
         self.match.close_free()
         seats = self.state.seats
-        window = self.window = Window(self.match.table, {n for n, seat in enumerate(seats) if seat.played_by})
+        bots = {number for number, seat in enumerate(seats) if seat.played_by}
+        window = self.window = Window(self.match.game, self.match.table, bots)
         for asked in window.asked:
             level = seats[asked.seat].played_by
             if level is not None and not asked.can_only_pass:
