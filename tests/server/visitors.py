@@ -108,7 +108,7 @@ class Tables:
 
     def __init__(self, port: int, hall: Hall | None = None) -> None:
         self.address = f"127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE, verify=False)
         self._hall = hall
 
     @property

@@ -80,7 +80,7 @@ class Course:
         """Show somebody who comes in the log and the table, and let bots go on who waited for company."""
         reader.send(door.log_frame(self.match, reader.seat, self.names))
         reader.send(self.frame(reader.seat))
-        if len(self.audience) == 1 and not self.thinking and self.window is None:
+        if not self.thinking and self.window is None and self._bot_to_move() is not None:
             self.go_on()
 
     def show(self, happened: Happened) -> None:
@@ -98,7 +98,7 @@ class Course:
         had_request, self.request = self.request is not None, None
         if self.match.table.in_secret():
             self._open_window()
-        elif not self.match.over and self.audience.readers:  # bots do not play to an empty room
+        elif self.audience.readers:  # bots do not play to an empty room
             self._let_bot_think()
         self.show(happened)
         if had_request or self.match.over:
@@ -202,11 +202,14 @@ class Course:
 
     def _let_bot_think(self) -> None:
         """If a bot must decide now, let it think."""
-        seat = self.match.table.actor
-        level = self.state.seats[seat].played_by
+        level = self._bot_to_move()
         if level is not None:
             self.thinking = True
-            self._think(Asked(seat, self.match.table), level, self.house.settings.pace)
+            self._think(Asked(self.match.table.actor, self.match.table), level, self.house.settings.pace)
+
+    def _bot_to_move(self) -> str | None:
+        """The level of the bot that must decide now, if it is one."""
+        return None if self.match.over else self.state.seats[self.match.table.actor].played_by
 
     def _think(self, asked: Asked, level: str, pace: float) -> None:
         """Let a bot think; its move is made after the pace, however soon it knows."""
