@@ -6,26 +6,10 @@ import pytest
 
 from labtable.kernel import load_game, parse_record, verify
 from labtable.kernel.deal import promise_of
-from tests.server.visitors import ME, OPEN, Guest, Tables, bot, new_key, play_to_the_end
+from tests.server.visitors import ME, OPEN, Tables, bot, friends, new_key, play_to_the_end, whose_turn
 
 pytestmark = pytest.mark.anyio
 SHORT = {"target": 3}
-
-
-async def friends(tables: Tables, game: str = "pdb", **more: object) -> tuple[Guest, Guest]:
-    """Two people at a table that has begun; the host sits first."""
-    ada = await tables.host(ME, OPEN, game=game, **more)
-    max_ = await tables.come(ada.room["code"])
-    await max_.sit(1, "Max")
-    await ada.until(lambda guest: guest.room["seats"][1]["sitter"] == "person")
-    await ada.say("start")
-    for guest in (ada, max_):
-        await guest.until(lambda one: bool(one.table))
-    return ada, max_
-
-
-def whose_turn(*guests: Guest) -> Guest:
-    return next(guest for guest in guests if guest.offers)
 
 
 async def test_a_room_against_bots_is_played_to_its_end(tables: Tables) -> None:
@@ -195,7 +179,7 @@ async def test_a_finished_match_gives_record_replay_and_proof(tables: Tables) ->
     code, promise = ada.room["code"], ada.room["deal"]["promise"]
     early = await tables.http.get(f"/api/rooms/{code}/record")
     assert (early.status_code, "not over" in early.json()["error"]) == (409, True)
-    assert ada.room["deal"]["secret"] is None
+    assert ada.room["deal"] == {"promise": promise, "chances": ["ab" * 8, ""], "secret": None}
     await play_to_the_end(ada)
     await ada.until(lambda guest: guest.room["stage"] == "over")
     record = parse_record((await tables.http.get(f"/api/rooms/{code}/record")).text)
