@@ -89,7 +89,7 @@ class HeapTable(Table):
 
 class HeapGame(Game):
     name, title, summary = "heap", "Heap", "Take cards."
-    fewest_seats, most_seats = 2, 3
+    fewest_seats, most_seats, minutes = 2, 3, 1
     options = (Toggle(name="loud", rule="1", words="Nothing.", default=False),)
     rulebook = BOOK
     edition = EditionName("standard", "0")
