@@ -108,7 +108,7 @@ class Tables:
 
     def __init__(self, port: int, hall: Hall | None = None) -> None:
         self.address = f"127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE, verify=False)
         self._hall = hall
 
     @property
@@ -171,3 +171,20 @@ async def play_to_the_end(guest: Guest) -> None:
         if not guest.over:
             await guest.play()
             await guest.move_on()
+
+
+async def friends(tables: Tables, *others: Frame, **more: Any) -> tuple[Guest, Guest]:
+    """Two people, Ada and Max, at a table that has begun; other seats come after theirs."""
+    ada = await tables.host(ME, OPEN, *others, **more)
+    max_ = await tables.come(ada.room["code"])
+    await max_.sit(1, "Max")
+    await ada.until(lambda guest: guest.room["seats"][1]["sitter"] == "person")
+    await ada.say("start")
+    for guest in (ada, max_):
+        await guest.until(lambda one: bool(one.table))
+    return ada, max_
+
+
+def whose_turn(*guests: Guest) -> Guest:
+    """The one who is asked now."""
+    return next(guest for guest in guests if guest.offers)

@@ -25,8 +25,9 @@ from labtable.kernel import (
     read_rulebook,
     turn_of,
 )
+from labtable.kernel.cards import new_cards
 from labtable.testing import check_game, play
-from labtable.testing.checks import patient_tables_betray_nothing
+from labtable.testing.secrecy import patient_tables_betray_nothing
 
 BOOK = read_rulebook("Rules version 1.\n### §1 Take\nTake what is there.\n*Printed: rule 1.*\n")
 TAKES = [Move(number, f"take:{number + 1}", f"Take {number + 1}") for number in range(3)]
@@ -74,6 +75,10 @@ class HeapTable(Table):
         twin.patient = False
         return twin
 
+    @property
+    def revelations(self) -> int:
+        return -len(self.heap)
+
     def scores(self) -> list[int]:
         return self.won.copy()
 
@@ -84,7 +89,7 @@ class HeapTable(Table):
 
 class HeapGame(Game):
     name, title, summary = "heap", "Heap", "Take cards."
-    fewest_seats, most_seats = 2, 3
+    fewest_seats, most_seats, minutes = 2, 3, 1
     options = (Toggle(name="loud", rule="1", words="Nothing.", default=False),)
     rulebook = BOOK
     edition = EditionName("standard", "0")
@@ -235,6 +240,48 @@ class PatientBots(HeapTable):
         return twin
 
 
+class CountsNothing(HeapTable):
+    @property
+    def revelations(self) -> int:
+        return 0
+
+
+class CountsNoChance(CountsNothing):
+    def carry_out(self, move: Move) -> None:
+        self.rng.word()
+        super().carry_out(move)
+
+
+class CountsNoFaces(CountsNothing):
+    """Every move shows the first seat a card that lies beside the heap."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.cards = new_cards(list(range(12)))
+
+    def carry_out(self, move: Move) -> None:
+        super().carry_out(move)
+        self.cards.show(len(self.heap), 1)
+
+    def clone(self) -> "HeapTable":
+        twin = super().clone()
+        assert isinstance(twin, CountsNoFaces)
+        twin.cards = self.cards.clone()
+        return twin
+
+
+class ForgetsRevelations(CountsNoFaces):
+    @property
+    def revelations(self) -> int:
+        return self.cards.revelations
+
+    def clone(self) -> "HeapTable":
+        twin = super().clone()
+        assert isinstance(twin, ForgetsRevelations)
+        twin.cards.revelations = 0
+        return twin
+
+
 class NobodyWins(HeapTable):
     def winners(self) -> list[int]:
         return []
@@ -256,6 +303,10 @@ class NobodyWins(HeapTable):
         (SpendsChanceOnListeners, "plays differently"),
         (ImpatientClone, "a clone forgot to be patient"),
         (PatientBots, "an imagined table is patient"),
+        (CountsNothing, "a seat sees more than was counted"),
+        (CountsNoChance, "chance decided something that was not counted"),
+        (CountsNoFaces, "somebody learned a face, and it was not counted"),
+        (ForgetsRevelations, "a clone forgot what was revealed"),
         (NobodyWins, "nobody has won"),
     ],
 )

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 import msgspec
 from rich.console import RenderableType
 
+from labtable.kernel.cards import Cards
+from labtable.kernel.digest import attributes
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event
 from labtable.kernel.gallery import Face
@@ -32,6 +34,10 @@ class Game(ABC):
     summary: str
     fewest_seats: int
     most_seats: int
+    most_sharing: int = 1
+    """How many people may share a seat."""
+    minutes: int
+    """About how long a match takes among people."""
     options: tuple[Option, ...]
     rulebook: Rulebook
     edition: EditionName
@@ -60,6 +66,20 @@ class Game(ABC):
     @abstractmethod
     def view(self, table: Table, seat: int | None) -> View:
         """What a seat, or a spectator (None), sees of a table."""
+
+    def open_view(self, table: Table) -> View:
+        """What a spectator sees of a table with every hand open, for looking back after the end."""
+        opened = table.clone()
+        self.lay_open(opened)
+        return self.view(opened, None)
+
+    def lay_open(self, table: Table) -> None:
+        """Let everybody know every card of a table."""
+        for name in attributes(table):
+            cards = getattr(table, name)
+            if isinstance(cards, Cards):
+                for card in range(len(cards.faces)):
+                    cards.show(card)
 
     @abstractmethod
     def shown_moves(self, table: Table) -> Sequence[Move]:

@@ -66,6 +66,14 @@ class Table(ABC):
         best_other = max(scores[:seat] + scores[seat + 1 :])
         return float(scores[seat] - best_other)
 
+    @property
+    def revelations(self) -> int:
+        """A count that moves on whenever chance decides something or anybody learns what was hidden.
+
+        A move after which it is the same can be taken back without anybody being the wiser.
+        """
+        return self.rng.counter
+
     def in_secret(self) -> bool:
         """Whether nobody but the actor may know who is being asked now."""
         return False

@@ -17,8 +17,9 @@ HINT_LEVEL = "hard"
 class Decision(NamedTuple):
     """What a seat must decide: the table as it stood when it was asked, and the record that led there."""
 
-    name: str
-    """What workers call the table."""
+    room: str
+    cuts: int
+    """How often the record was cut; what a worker remembers from before a cut is of no use."""
     game: Game
     record: Record
     table: Table
@@ -35,7 +36,7 @@ class Advice(NamedTuple):
 async def advise(workers: Workers, decision: Decision, level: str) -> Advice:
     """What a bot of a level decides."""
     try:
-        thought = await workers.choose(decision.name, decision.record, decision.seat, level)
+        thought = await workers.choose(decision.room, decision.cuts, decision.record, decision.seat, level)
         move = decision.game.catalogue.moves[thought.move]
         if decision.table.refusal(move) is not None:
             raise Stuck("an illegal move")
@@ -52,7 +53,7 @@ def _last_resort(decision: Decision) -> Move:
 
 async def hint(workers: Workers, decision: Decision, tick: int) -> Hinted:
     """What a strong bot would do, how sure it is, and what it weighed."""
-    thought = await workers.choose(decision.name, decision.record, decision.seat, HINT_LEVEL, weigh=True)
+    thought = await workers.choose(decision.room, decision.cuts, decision.record, decision.seat, HINT_LEVEL, weigh=True)
     moves = decision.game.catalogue.moves
     weighed = [
         WeighedMove(move=each.move, label=moves[each.move].label, worth=each.worth, visits=each.visits)

@@ -53,6 +53,8 @@ class Course:
         self._stored = len(match.record.steps)
         self._cuts = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        if any(seat.played_by for seat in state.seats) and not match.over:
+            self._begin(house.workers.wake(state.code))
 
     def end(self) -> None:
         """Let everything go that still thinks."""
@@ -78,7 +80,7 @@ class Course:
         """Show somebody who comes in the log and the table, and let bots go on who waited for company."""
         reader.send(door.log_frame(self.match, reader.seat, self.names))
         reader.send(self.frame(reader.seat))
-        if len(self.audience) == 1 and not self.thinking and self.window is None:
+        if not self.thinking and self.window is None and self._bot_to_move() is not None:
             self.go_on()
 
     def show(self, happened: Happened) -> None:
@@ -96,7 +98,7 @@ class Course:
         had_request, self.request = self.request is not None, None
         if self.match.table.in_secret():
             self._open_window()
-        elif not self.match.over and self.audience.readers:  # bots do not play to an empty room
+        elif self.audience.readers:  # bots do not play to an empty room
             self._let_bot_think()
         self.show(happened)
         if had_request or self.match.over:
@@ -190,9 +192,8 @@ class Course:
 
     def _decision(self, asked: Asked) -> Decision:
         """A decision as it stands now, for somebody to think about while the table may go on."""
-        name = f"{self.state.code}:{self._cuts}"  # a cut makes it another table
         record = Record(self.match.record.header, self.match.record.steps.copy())
-        return Decision(name, self.match.game, record, asked.table.clone(), asked.seat)
+        return Decision(self.state.code, self._cuts, self.match.game, record, asked.table.clone(), asked.seat)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -201,11 +202,14 @@ class Course:
 
     def _let_bot_think(self) -> None:
         """If a bot must decide now, let it think."""
-        seat = self.match.table.actor
-        level = self.state.seats[seat].played_by
+        level = self._bot_to_move()
         if level is not None:
             self.thinking = True
-            self._think(Asked(seat, self.match.table), level, self.house.settings.pace)
+            self._think(Asked(self.match.table.actor, self.match.table), level, self.house.settings.pace)
+
+    def _bot_to_move(self) -> str | None:
+        """The level of the bot that must decide now, if it is one."""
+        return None if self.match.over else self.state.seats[self.match.table.actor].played_by
 
     def _think(self, asked: Asked, level: str, pace: float) -> None:
         """Let a bot think; its move is made after the pace, however soon it knows."""
@@ -236,7 +240,8 @@ class Course:
         settings = self.house.settings
         self.match.close_free()
         seats = self.state.seats
-        window = self.window = Window(self.match.table, {n for n, seat in enumerate(seats) if seat.played_by})
+        bots = {number for number, seat in enumerate(seats) if seat.played_by}
+        window = self.window = Window(self.match.game, self.match.table, bots)
         for asked in window.asked:
             level = seats[asked.seat].played_by
             if level is not None and not asked.can_only_pass:

@@ -74,7 +74,7 @@ class Match:
         if table.in_secret() or (self.free and self.free[-1].seat != table.actor):
             self.free = []
         if not table.in_secret():
-            self.free.append(Choice(table.actor, len(self.record.steps), getattr(table, "revelations", 0)))
+            self.free.append(Choice(table.actor, len(self.record.steps), table.revelations))
         self.secret.append(table.in_secret())
 
     def close_free(self) -> None:
@@ -89,7 +89,7 @@ class Match:
 
     def _is_free(self, seat: int) -> bool:
         last = self.free[-1] if self.free else None
-        return last is not None and last.seat == seat and last.revelations == getattr(self.table, "revelations", 0)
+        return last is not None and last.seat == seat and last.revelations == self.table.revelations
 
     def last_choice(self, seat: int) -> int | None:
         """The number of steps before a seat's last choice that everybody saw."""

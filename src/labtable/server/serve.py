@@ -19,6 +19,7 @@ from labtable.server.store import sqlite_file
 
 USUAL_PORT = 8023
 PORTS_TRIED = 50
+BACKLOG = 2048
 
 
 def usual_database() -> str:
@@ -48,6 +49,7 @@ def _listening(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        listening.listen(BACKLOG)  # from here on whoever comes early waits instead of being turned away
     except OSError:
         listening.close()
         raise

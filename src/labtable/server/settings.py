@@ -16,7 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     pace: float = 0.5
     """Between two moves of bots, so that people can follow."""
-    answer_pause: float = 1.5
+    answer_pause: float = 1.2
     """How long bots seem to think about an answer, whether or not they hold one."""
     countdown: float = 20.0
     """How long people may think about an answer."""

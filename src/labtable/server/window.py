@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from labtable.kernel import Move, Table
+from labtable.kernel import Game, Move, Table
 
 
 class Asked(NamedTuple):
@@ -19,14 +19,16 @@ class Asked(NamedTuple):
     @property
     def pass_move(self) -> Move:
         """What the seat does if it says nothing."""
-        return self.table.presumed() or self.table.legal()[0]
+        passing = self.table.presumed()
+        assert passing is not None, "who is asked in secret may pass"
+        return passing
 
 
 class Window:
     """The seats that are asked, in the rules' order, and what they have answered so far."""
 
-    def __init__(self, table: Table, bots: set[int]) -> None:
-        self.asked = ask_around(table)
+    def __init__(self, game: Game, table: Table, bots: set[int]) -> None:
+        self.asked = ask_around(game, table)
         self.answers: dict[int, Move] = {}
         self.awaited = {asked.seat for asked in self.asked} - bots
         """The seats of people whose answer the table waits for."""
@@ -67,15 +69,16 @@ class Window:
         return moves
 
 
-def ask_around(table: Table) -> list[Asked]:
-    """Every seat of this window with the table on which it is asked, found by passing on a clone."""
+def ask_around(game: Game, table: Table) -> list[Asked]:
+    """Every seat of this window with the table on which it is asked, found by passing on a clone.
+
+    The window ends where passing on changes what everybody sees: what is asked after that is another one.
+    """
     asked: list[Asked] = []
+    picture = game.view(table, None)
     clone = table.clone()
-    while clone.in_secret() and all(clone.actor != each.seat for each in asked):
+    while clone.in_secret() and game.view(clone, None) == picture and all(clone.actor != each.seat for each in asked):
         asked.append(Asked(clone.actor, clone))
-        passing = clone.presumed()
-        if passing is None:
-            break
         clone = clone.clone()
-        clone.play(passing)
+        clone.play(asked[-1].pass_move)
     return asked

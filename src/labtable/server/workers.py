@@ -27,15 +27,17 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: Process | None = None
-        self._known: dict[str, int] = {}
+        self._known: dict[str, tuple[int, int]] = {}
+        self._is_awake = False
+        """Whether it has answered once; before that it may still be loading."""
         self._turn = asyncio.Lock()
 
-    async def ask(self, room: str, record: Record, question: Question, limit: float) -> Thought:
+    async def ask(self, record: Record, cuts: int, question: Question, limit: float) -> Thought:
         """Put a question about a room's table; a process that does not answer in time is ended."""
         async with self._turn:
             try:
-                async with asyncio.timeout(limit if self._process is not None else limit + WAKING):
-                    return await self._answer(room, record, question)
+                async with asyncio.timeout(limit if self._is_awake else limit + WAKING):
+                    return await self._answer(record, cuts, question)
             except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
                 await self.end()
                 raise Stuck(type(error).__name__) from error
@@ -43,16 +45,22 @@ class Worker:
                 await self.end()  # its answer would be taken for the next one
                 raise
 
-    async def _answer(self, room: str, record: Record, question: Question) -> Thought:
-        known = self._known.get(room)
-        found = await self._exchange(_about(question, record, known))
+    async def _answer(self, record: Record, cuts: int, question: Question) -> Thought:
+        steps, known_cuts = self._known.pop(question.room, (0, cuts))
+        first = steps if known_cuts == cuts and steps <= len(record.steps) else 0
+        found = await self._exchange(_about(question, record, first))
         if isinstance(found, Forgotten):
-            found = await self._exchange(_about(question, record, None))
+            found = await self._exchange(_about(question, record, 0))
         if not isinstance(found, Thought):
-            self._known.pop(room, None)
             raise Stuck(found.why if isinstance(found, Failed) else "forgotten")
-        self._known[room] = len(record.steps)
+        self._known[question.room] = (len(record.steps), cuts)
         return found
+
+    async def wake(self) -> None:
+        """Start the process before it is needed."""
+        async with self._turn:
+            if self._process is None:
+                await self._begin()
 
     async def _exchange(self, question: Question) -> Thought | Forgotten | Failed:
         process = self._process or await self._begin()
@@ -63,27 +71,34 @@ class Worker:
         line = await process.stdout.readline()
         if not line:
             raise EOFError
+        self._is_awake = True
         return _decoder.decode(line)
 
     async def _begin(self) -> Process:
         command = [sys.executable, "-m", "labtable.server.thinking"]
-        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        self._process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,  # Ctrl-C is for the server; a worker ends with its input
+        )
         return self._process
 
     async def end(self) -> None:
         """End the process; the next question starts another."""
         process, self._process = self._process, None
+        self._is_awake = False
         self._known.clear()
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
 
 
-def _about(question: Question, record: Record, known: int | None) -> Question:
-    """The question with the record: only what is new, if the worker knows the beginning."""
-    if known is not None and known <= len(record.steps):
-        return msgspec.structs.replace(question, header=None, first=known, steps=record.steps[known:])
-    return msgspec.structs.replace(question, header=record.header, first=0, steps=record.steps)
+def _about(question: Question, record: Record, first: int) -> Question:
+    """The question with the record: whole, or only what is new from a step on."""
+    header = None if first else record.header
+    return msgspec.structs.replace(question, header=header, first=first, steps=record.steps[first:])
 
 
 class Workers:
@@ -93,20 +108,18 @@ class Workers:
         self._workers = [Worker() for _ in range(number)]
         self._limit = limit
 
-    async def choose(self, room: str, record: Record, seat: int, level: str, weigh: bool = False) -> Thought:
-        """What a bot of a level would do at a seat."""
-        question = Question(
-            room=room,
-            header=None,
-            first=0,
-            steps=[],
-            seat=seat,
-            level=level,
-            seed=secrets.randbits(SEED_BITS),
-            weigh=weigh,
-        )
-        worker = self._workers[hash(room) % len(self._workers)]
-        return await worker.ask(room, record, question, self._limit)
+    def _of(self, room: str) -> Worker:
+        return self._workers[hash(room) % len(self._workers)]
+
+    async def wake(self, room: str) -> None:
+        """Get ready to think for a room."""
+        await self._of(room).wake()
+
+    async def choose(self, room: str, cuts: int, record: Record, seat: int, level: str, weigh: bool = False) -> Thought:
+        """What a bot of a level would do at a seat; `cuts` says how often the record was cut."""
+        seed = secrets.randbits(SEED_BITS)
+        question = Question(room=room, header=None, first=0, steps=[], seat=seat, level=level, seed=seed, weigh=weigh)
+        return await self._of(room).ask(record, cuts, question, self._limit)
 
     async def end(self) -> None:
         """End all processes."""

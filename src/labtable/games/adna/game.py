@@ -70,6 +70,8 @@ class AdnaGame(Game):
     summary = "Two labs build DNA chains and cut each other's."
     fewest_seats = 2  # §O4
     most_seats = 2
+    most_sharing = 2  # §A-08
+    minutes = 25
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, OPENING_URACIL)
     rulebook = RULEBOOK
 
@@ -102,6 +104,13 @@ class AdnaGame(Game):
 
     def view(self, table: Table, seat: int | None) -> AdnaView:
         return view_of(self, cast(AdnaTable, table), seat)
+
+    def lay_open(self, table: Table) -> None:
+        """Only hands are opened: the view lists every known card of a deck, and decks stay as they are."""
+        at = cast(AdnaTable, table)
+        for hand in at.hands:
+            for card in hand:
+                at.cards.show(card)
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """What the hand of the actor can be used for; cards that are not there would only hide the rest."""

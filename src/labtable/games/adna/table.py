@@ -224,6 +224,11 @@ class AdnaTable(Table):
         twin.patient = False
         return twin
 
+    @property
+    def revelations(self) -> int:
+        """§A-54 Chance, and every face that somebody came to know."""
+        return self.rng.counter + self.cards.revelations
+
     def scores(self) -> list[int]:
         return self.points.copy()
 

@@ -89,6 +89,7 @@ class GsaGame(Game):
     summary = "Geneticists finish research projects, alone or together (a fan-made deck for the printed rules)."
     fewest_seats = FEWEST_SEATS  # §G-01
     most_seats = MOST_SEATS
+    minutes = 25
     options = (
         FIRST_PLAYER,
         COLLABORATION,

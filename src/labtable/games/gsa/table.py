@@ -169,6 +169,11 @@ class GsaTable(Table):
         twin.patient = False
         return twin
 
+    @property
+    def revelations(self) -> int:
+        """§G-90 Chance, and every face that somebody came to know."""
+        return self.rng.counter + self.cards.revelations
+
     def scores(self) -> list[int]:
         return end.scores(self)
 

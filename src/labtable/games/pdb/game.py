@@ -50,6 +50,7 @@ class PdbGame(Game):
     summary = "Structural biologists race to deposit protein structures."
     fewest_seats = 2  # §P-01
     most_seats = 4
+    minutes = 30
     options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
     rulebook = RULEBOOK
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)

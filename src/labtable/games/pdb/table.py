@@ -77,6 +77,11 @@ class PdbTable(Table):
         twin.patient = False
         return twin
 
+    @property
+    def revelations(self) -> int:
+        """§P-20 Chance, and every card that left the deck."""
+        return self.rng.counter - len(self.deck)
+
     def scores(self) -> list[int]:
         return [end.achievement(lab) for lab in self.labs]
 

@@ -97,6 +97,7 @@ class StemGame(Game):
     summary = "Heroes of science score the five steps of the scientific method."
     fewest_seats = 2  # §S-01
     most_seats = 4
+    minutes = 30
     options = OPTIONS
     rulebook = RULEBOOK
 

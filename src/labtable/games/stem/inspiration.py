@@ -16,7 +16,6 @@ from labtable.games.stem.rules import (
     SCORING_ONCE_MORE,
     TOO_MANY,
 )
-from labtable.kernel.event import EVERYBODY
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 
@@ -124,7 +123,7 @@ def choose_in_window(table: "StemTable", move: StemMove) -> None:
 def put_on_stack(table: "StemTable", seat: int, face: int) -> None:
     """§S-64 Announced, it is in no pile; §S-68, §S-74 it counts as played, whatever comes of it."""
     card = leave_hand(table, seat, face)
-    table.cards.known[card] = EVERYBODY
+    table.cards.show(card)
     table.stack.append(card)
     table.stack_seats.append(seat)
     table.played[seat] += 1
