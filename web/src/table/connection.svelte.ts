@@ -16,8 +16,6 @@ export class Connection {
   constructor(
     private readonly code: string,
     private readonly hear: (message: FromRoom) => void,
-    /** Called when the room could not be entered at all. */
-    private readonly shut: () => void,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -43,12 +41,8 @@ export class Connection {
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/live`);
-    let opened = false;
     this.socket = socket;
-    socket.onopen = () => {
-      opened = true;
-      this.send({ do: "hello", key: key() });
-    };
+    socket.onopen = () => this.send({ do: "hello", key: key() });
     socket.onmessage = (event) => {
       this.lost = false;
       this.wait = FIRST_WAIT;
@@ -57,7 +51,6 @@ export class Connection {
     socket.onclose = () => {
       if (this.left || this.socket !== socket) return;
       this.lost = true;
-      if (!opened) this.shut();
       this.timer = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };

@@ -22,9 +22,13 @@ export class Visit {
 
   constructor(readonly code: string) {
     const hear = (message: FromRoom): void => {
-      this.taken = this.taken.then(() => this.take(message)).catch((error: Error) => this.fail(error.message));
+      this.taken = this.taken
+        .then(() => this.take(message))
+        .catch((error: Error) => {
+          this.missing = error.message;
+        });
     };
-    this.connection = new Connection(code, hear, () => void this.askAfter());
+    this.connection = new Connection(code, hear);
   }
 
   send = (message: FromBrowser): void => {
@@ -34,20 +38,6 @@ export class Visit {
 
   leave(): void {
     this.connection.leave();
-  }
-
-  private fail(why: string): void {
-    this.missing = why;
-  }
-
-  /** The socket was refused: is there no such room, or is only the connection down? */
-  private async askAfter(): Promise<void> {
-    const response = await fetch(`/api/rooms/${this.code}`).catch(() => null);
-    if (!response || response.ok || response.status >= 500) return;
-    const said = (await response.json().catch(() => ({}))) as { error?: string };
-    forgetTable(this.code);
-    this.fail(said.error ?? "There is no such table.");
-    this.leave();
   }
 
   private async take(message: FromRoom): Promise<void> {
@@ -63,9 +53,20 @@ export class Visit {
       case "hinted":
         return this.takeHint(message);
       case "refused":
-        this.refused = message;
-        this.table?.askAgain();
+        return this.takeRefusal(message);
     }
+  }
+
+  /** Before the room has been seen, a refusal means that there is none to be entered. */
+  private takeRefusal(refused: Refused): void {
+    if (this.room) {
+      this.refused = refused;
+      this.table?.askAgain();
+      return;
+    }
+    forgetTable(this.code);
+    this.missing = refused.why;
+    this.leave();
   }
 
   private async takeRoom(room: Room): Promise<void> {
