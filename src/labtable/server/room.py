@@ -197,7 +197,7 @@ class Room:
         person = Person(clean_name(message.name), reader.digest, message.chance)
         seat = self.state.seats[message.seat]
         others = [each for each in seat.people if each.digest != reader.digest]
-        if seat.level or len(others) >= most_sharing(self.game):
+        if seat.level or len(others) >= self.game.most_sharing:
             raise CannotDo("This seat is taken; choose another.")
         await self._seat(reader.digest, message.seat, person)
 
@@ -352,8 +352,3 @@ class Room:
             away_since=self.away_since.get(number),
             held_by_bot=seat.held,
         )
-
-
-def most_sharing(game: object) -> int:
-    """How many people may share a side."""
-    return int(getattr(game, "most_sharing", 1))
