@@ -11,7 +11,7 @@ from labtable.kernel.deal import fair_deal, promise_of, seed_of
 from labtable.kernel.option import read_options
 from labtable.kernel.record import Step
 from labtable.server import door
-from labtable.server.audience import Audience, Reader
+from labtable.server.audience import RESTART, Audience, Reader
 from labtable.server.course import Act, Course
 from labtable.server.house import House
 from labtable.server.match import Match
@@ -89,7 +89,7 @@ class Room:
         if self.course is not None:
             self.course.end()
         for reader in self.audience.readers:
-            reader.close()
+            reader.close(RESTART)
 
     # Coming and going
 
