@@ -79,8 +79,16 @@ class Room:
             act = await self._inbox.get()
             try:
                 await act()
+            except NotStored:
+                pass  # the store has told the log, and the table is as it was
             except Exception:
                 log.exception("something went wrong in a room", extra={"room": self.state.code[:4]})
+            finally:
+                self._inbox.task_done()
+
+    async def idle(self) -> None:
+        """Wait until nothing is left in the inbox."""
+        await self._inbox.join()
 
     async def end(self) -> None:
         """Leave memory; everything is stored."""
