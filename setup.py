@@ -12,16 +12,8 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/labtable")
 KERNEL = ("rng", "rule", "move", "fixed", "event", "errors", "cards", "table", "knowledge")
 BOTS = ("bot", "foresight", "random", "greedy", "search", "levels", "playout")
-NOT_HOT = (
-    "__init__",
-    "board",
-    "cards",
-    "gallery",
-    "game",
-    "ops",
-    "view",
-    "words",
-)  # of a game: what reads files, shows and tells
+NOT_HOT = ("__init__", "board", "cards", "gallery", "game", "lack", "ops", "view", "words")
+"""Of a game: what reads files, shows and tells."""
 HOT = [
     *(f"{SOURCE}/kernel/{name}.py" for name in KERNEL),
     *(str(path) for path in sorted(SOURCE.glob("games/*/*.py")) if path.stem not in NOT_HOT),

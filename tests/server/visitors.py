@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from labtable.server.app import make_app
 from labtable.server.clock import Clock
 from labtable.server.hall import Hall
-from labtable.server.serve import bind
+from labtable.server.serve import bind, config
 from labtable.server.settings import Settings
 
 PATIENCE = 20.0
@@ -62,6 +62,11 @@ class Guest:
             case "hinted":
                 self.hinted.append(frame)
         return frame
+
+    async def read_on(self) -> None:
+        """Read until the socket ends."""
+        while True:
+            await self.read()
 
     async def until(self, seen: Callable[["Guest"], bool]) -> None:
         """Read until something is the case."""
@@ -147,9 +152,7 @@ async def running(database: str, settings: Settings, clock: Clock | None = None)
     """A server in this process."""
     app = make_app(database, settings, clock)
     listening = bind("127.0.0.1", 0)
-    server = uvicorn.Server(
-        uvicorn.Config(app, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None, access_log=False)
-    )
+    server = uvicorn.Server(config(app, settings, logs=None))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not serving.done(), "the server did not start"

@@ -331,12 +331,14 @@ export interface Offer {
   label: string;
 }
 
-/** A move that may not be chosen now, and the rule that says so. */
+/** A move that may not be chosen now, the rule that says so, and what it comes to in this very case. */
 export interface Refusal {
   text: string;
   label: string;
   rule: string;
   why: string;
+  /** One sentence about this case, where there is more to say than the rule does. */
+  lack: string;
 }
 
 /** A chain from 5' to 3', and the piece that lies loose behind it. */

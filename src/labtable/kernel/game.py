@@ -14,7 +14,7 @@ from labtable.kernel.gallery import Face
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Option, OptionValue, read_options
 from labtable.kernel.rng import Rng, seeded
-from labtable.kernel.rule import Rulebook
+from labtable.kernel.rule import Rule, Rulebook
 from labtable.kernel.table import Table
 from labtable.kernel.view import View
 
@@ -84,6 +84,10 @@ class Game(ABC):
     @abstractmethod
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """The moves that a board shows in this position, legal or greyed out."""
+
+    def lack(self, table: Table, move: Move, rule: Rule) -> str:
+        """What stands between the actor and a refused move in this very case, by what the actor knows; or nothing."""
+        return ""
 
     @abstractmethod
     def sentence(self, event: Event, names: list[str]) -> str:

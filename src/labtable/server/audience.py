@@ -8,6 +8,9 @@ from labtable.server.door import encoded
 from labtable.server.wire import Refused
 
 MOST_WAITING = 256  # frames that may wait for one slow socket
+FAREWELL = 1000  # the codes of RFC 6455 with which a socket ends
+RESTART = 1012
+TOO_SLOW = 1013
 
 
 class Reader:
@@ -18,13 +21,14 @@ class Reader:
         self.seat: int | None = None
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
-        self.is_closed = False
+        self.closed: int | None = None
+        """The code with which the socket ends once everything has gone out."""
 
     def send(self, frame: bytes) -> None:
         """Let a frame go out; whoever cannot keep up is let go, and finds the table as it is on coming back."""
         if len(self.waiting) >= MOST_WAITING:
-            self.close()
-        if not self.is_closed:
+            self.close(TOO_SLOW)
+        if self.closed is None:
             self.waiting.append(frame)
             self.news.set()
 
@@ -32,10 +36,11 @@ class Reader:
         """Say why something could not be done."""
         self.send(encoded(Refused(do=do, why=why, rule=rule)))
 
-    def close(self) -> None:
-        """Let the socket end once everything has gone out."""
-        self.is_closed = True
-        self.news.set()
+    def close(self, code: int) -> None:
+        """Let the socket end once everything has gone out; the first reason counts."""
+        if self.closed is None:
+            self.closed = code
+            self.news.set()
 
 
 class Audience:

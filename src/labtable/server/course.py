@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 
 from labtable.kernel import Event, Move, Record, Table
-from labtable.kernel.record import Step
 from labtable.server import door
 from labtable.server.advice import LAST_RESORT, Advice, Decision, advise, hint
 from labtable.server.audience import Audience, Reader
@@ -79,9 +78,16 @@ class Course:
     def welcome(self, reader: Reader) -> None:
         """Show somebody who comes in the log and the table, and let bots go on who waited for company."""
         reader.send(door.log_frame(self.match, reader.seat, self.names))
-        reader.send(self.frame(reader.seat))
-        if not self.thinking and self.window is None and self._bot_to_move() is not None:
+        if self._waits_for_company():
             self.go_on()
+        else:
+            reader.send(self.frame(reader.seat))
+
+    def _waits_for_company(self) -> bool:
+        """Whether nothing is under way that should be; a window that spared the only person is opened for two."""
+        if self.window is not None:
+            return self.window.is_spared and not self._is_alone_with_bots()
+        return not self.thinking and (self.match.table.in_secret() or self._bot_to_move() is not None)
 
     def show(self, happened: Happened) -> None:
         """Show everybody the table and what happened."""
@@ -109,31 +115,31 @@ class Course:
         happened = [*notes]
         for move in moves:
             happened += self.match.choose(move)
-        await self._keep()
+        await self._keep(whole=self.window is not None)
         self.go_on(happened)
 
-    async def _keep(self) -> None:
-        """Write down what is new; if that fails, the table goes back to what was written."""
+    async def _keep(self, whole: bool) -> None:
+        """Write down what is new; if that fails, the table goes back to what was written.
+
+        After a window the room's state is written as well, so that a commit takes its time even if all merely passed.
+        """
         new = self.match.record.steps[self._stored :]
         if self.match.over:
             self.match.record.close(self.match.table)
             self.state.stage = "over"
-        elif not new:
-            return
+        state = self.state.text() if whole or self.match.over else None
+        now = self.house.clock.now()
         try:
-            await self.house.store.keep(self._change(new))
+            await self.house.store.keep(
+                Change(code=self.state.code, touched=now, state=state, first=self._stored, steps=new)
+            )
         except NotStored:
             self.state.stage = "playing"
             self.match.cut(self._stored)
             self._cuts += 1
             self.go_on()
-            raise CannotDo("The move could not be written down, so it was not made; try again in a moment.") from None
+            raise
         self._stored += len(new)
-
-    def _change(self, new: Sequence[Step]) -> Change:
-        state = self.state.text() if self.match.over else None
-        now = self.house.clock.now()
-        return Change(code=self.state.code, touched=now, state=state, first=self._stored, steps=new)
 
     # People
 
@@ -238,7 +244,6 @@ class Course:
     def _open_window(self) -> None:
         """Ask all seats of a window at once; what happens when hangs on who is asked, never on what they hold."""
         settings = self.house.settings
-        self.match.close_free()
         seats = self.state.seats
         bots = {number for number, seat in enumerate(seats) if seat.played_by}
         window = self.window = Window(self.match.game, self.match.table, bots)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from labtable.kernel import Event, Game, View
-from labtable.kernel.record import lay_again, play_step
+from labtable.kernel.record import Step, lay_again, replay_on
 from labtable.kernel.words import YOU
 from labtable.server.match import Match, Takeback
 from labtable.server.window import Window
@@ -91,21 +91,21 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
     game = match.game
     table = lay_again(game, match.record.header)
     table.listen()
-    frames = [ReplayFrame(view=game.view(table, seat), happened=[], seat=None, move=None, label=None)]
-    for number, step in enumerate(match.record.steps, start=2):
-        play_step(game, table, number, step)
+
+    def frame(step: Step | None) -> ReplayFrame:
         events, table.events = table.events or [], []
-        move = game.catalogue.named(step.move)
-        frames.append(
-            ReplayFrame(
-                view=game.view(table, seat),
-                happened=happenings(game, events, seat, names),
-                seat=step.seat,
-                move=step.move,
-                label=None if move is None else move.label,
-            )
+        move = None if step is None else game.catalogue.named(step.move)
+        return ReplayFrame(
+            view=game.open_view(table) if is_open else game.view(table, seat),
+            happened=[happening(game, event, names) for event in events]
+            if is_open
+            else happenings(game, events, seat, names),
+            seat=None if step is None else step.seat,
+            move=None if step is None else step.move,
+            label=None if move is None else move.label,
         )
-    return frames
+
+    return [frame(None), *(frame(step) for step in replay_on(game, table, match.record))]
 
 
 def _addressed(names: list[str], seat: int | None) -> list[str]:

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from labtable.server.audience import Reader
+from labtable.server.audience import FAREWELL, Reader
 from labtable.server.clock import Clock
 from labtable.server.door import encoded
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
@@ -16,7 +16,6 @@ from labtable.server.seating import CannotDo
 from labtable.server.settings import Settings
 from labtable.server.wire import FromBrowser, Hello, Refused
 
-FAREWELL = 1000
 POLICY = 1008
 TOO_BIG = 1009
 UNKNOWN_ROOM = 4404
@@ -87,9 +86,12 @@ class Line:
         sender = asyncio.create_task(self._send())
         try:
             await self._receive()
+        except Noise as error:
+            self.reader.refuse("", error.why)
+            self.reader.close(error.code)
         finally:
             self.room.leave(self.reader)
-            self.reader.close()
+            self.reader.close(FAREWELL)
             await asyncio.gather(sender, return_exceptions=True)
 
     async def _hello(self) -> str:
@@ -120,7 +122,7 @@ class Line:
         return _decoder.decode(text)
 
     async def _receive(self) -> None:
-        while not self.reader.is_closed:
+        while self.reader.closed is None:
             text = await self._next()
             if not self.bucket.take(self.clock.now()):
                 self._complain()
@@ -147,8 +149,8 @@ class Line:
                 reader.news.clear()
                 while reader.waiting:
                     await send({"type": "websocket.send", "text": reader.waiting.popleft().decode()})
-                if reader.is_closed:
-                    await self.socket.close(FAREWELL)
+                if reader.closed is not None:
+                    await self.socket.close(reader.closed)
                     return
         except (WebSocketDisconnect, RuntimeError):
-            reader.close()
+            reader.close(FAREWELL)  # it is gone already

@@ -63,23 +63,21 @@ class Match:
         """Make the actor's move and write it down; what happened. The room has checked that it is legal."""
         table = self.table
         if not table.merely_passes():
-            self._note_choice()
-            self.record.note(table, move.text)
+            self.secret.append(table.in_secret())
+        self._note_choice()
+        self.record.note(table, move.text)
         table.play(move)
         return self._take_events(table, len(self.record.steps))
 
     def _note_choice(self) -> None:
-        """Remember what may be taken back: nothing from before somebody else was asked."""
+        """Remember what may be taken back: nothing from before somebody else chose, or was merely asked."""
         table = self.table
-        if table.in_secret() or (self.free and self.free[-1].seat != table.actor):
+        if table.in_secret():
             self.free = []
-        if not table.in_secret():
-            self.free.append(Choice(table.actor, len(self.record.steps), table.revelations))
-        self.secret.append(table.in_secret())
-
-    def close_free(self) -> None:
-        """From here on nothing may be taken back without asking: others were asked for an answer."""
-        self.free = []
+            return
+        if self.free and self.free[-1].seat != table.actor:
+            self.free = []
+        self.free.append(Choice(table.actor, len(self.record.steps), table.revelations))
 
     def takeback(self, seat: int, alone: bool) -> Takeback:
         """Whether a seat may take its last choice back by itself, must ask, or cannot."""

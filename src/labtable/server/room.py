@@ -11,7 +11,7 @@ from labtable.kernel.deal import fair_deal, promise_of, seed_of
 from labtable.kernel.option import read_options
 from labtable.kernel.record import Step
 from labtable.server import door
-from labtable.server.audience import Audience, Reader
+from labtable.server.audience import RESTART, Audience, Reader
 from labtable.server.course import Act, Course
 from labtable.server.house import House
 from labtable.server.match import Match
@@ -79,8 +79,16 @@ class Room:
             act = await self._inbox.get()
             try:
                 await act()
+            except NotStored:
+                pass  # the store has told the log, and the table is as it was
             except Exception:
                 log.exception("something went wrong in a room", extra={"room": self.state.code[:4]})
+            finally:
+                self._inbox.task_done()
+
+    async def idle(self) -> None:
+        """Wait until nothing is left in the inbox."""
+        await self._inbox.join()
 
     async def end(self) -> None:
         """Leave memory; everything is stored."""
@@ -89,7 +97,7 @@ class Room:
         if self.course is not None:
             self.course.end()
         for reader in self.audience.readers:
-            reader.close()
+            reader.close(RESTART)
 
     # Coming and going
 
@@ -197,7 +205,7 @@ class Room:
         person = Person(clean_name(message.name), reader.digest, message.chance)
         seat = self.state.seats[message.seat]
         others = [each for each in seat.people if each.digest != reader.digest]
-        if seat.level or len(others) >= most_sharing(self.game):
+        if seat.level or len(others) >= self.game.most_sharing:
             raise CannotDo("This seat is taken; choose another.")
         await self._seat(reader.digest, message.seat, person)
 
@@ -352,8 +360,3 @@ class Room:
             away_since=self.away_since.get(number),
             held_by_bot=seat.held,
         )
-
-
-def most_sharing(game: object) -> int:
-    """How many people may share a side."""
-    return int(getattr(game, "most_sharing", 1))

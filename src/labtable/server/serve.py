@@ -7,9 +7,11 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from platformdirs import user_data_path
+from starlette.applications import Starlette
 
 from labtable.kernel import BadInput
 from labtable.server.app import make_app
@@ -63,23 +65,28 @@ def address(listening: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-def serve(listening: socket.socket, url: str, settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
-    """Serve until somebody stops it; rooms stay in the database."""
-    config = uvicorn.Config(
-        make_app(url, settings),
+def config(app: Starlette, settings: Settings, logs: dict[str, Any] | None = LOGS) -> uvicorn.Config:
+    """How the server is run."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
-        ws_max_size=settings.most_bytes * 4,
+        ws_max_size=settings.most_bytes * 4,  # so that a message that is too long is told so before the end
         ws_per_message_deflate=False,  # frames are small, and deflating every one would cost more than sending it
         access_log=False,
-        log_config=LOGS,
+        log_config=logs,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def serve(listening: socket.socket, url: str, settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
+    """Serve until somebody stops it; rooms stay in the database."""
+    server = uvicorn.Server(config(make_app(url, settings), settings))
     say(f"Labtable is at {address(listening)} (Ctrl-C stops it; all tables are kept).")
     if open_page:
         threading.Thread(target=_open_page, args=(address(listening),), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
+        server.run(sockets=[listening])
 
 
 def _open_page(where: str) -> None:

@@ -34,8 +34,8 @@ def entry(game: Game) -> GameEntry:
         summary=game.summary,
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
-        minutes=getattr(game, "minutes", 30),
-        sharing=getattr(game, "most_sharing", 1) > 1,
+        minutes=game.minutes,
+        sharing=game.most_sharing > 1,
     )
 
 
@@ -59,6 +59,6 @@ def _paragraph(rule: Rule) -> Paragraph:
         title=rule.title,
         words=rule.words,
         printed=rule.printed,
-        chapter=getattr(rule, "chapter", ""),
+        chapter=rule.chapter,
         on=rule.settles,
     )

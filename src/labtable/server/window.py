@@ -33,6 +33,7 @@ class Window:
         self.awaited = {asked.seat for asked in self.asked} - bots
         """The seats of people whose answer the table waits for."""
         self.has_bots = any(asked.seat in bots for asked in self.asked)
+        self.is_spared = False
         self.pause_is_over = False
         self.until = 0.0
 
@@ -40,6 +41,7 @@ class Window:
         """Do not bother the only person here with a question that they can only pass."""
         for asked in self.asked:
             if asked.seat in self.awaited and asked.can_only_pass:
+                self.is_spared = True
                 self.awaited.discard(asked.seat)
                 self.answers[asked.seat] = asked.pass_move
 

@@ -12,6 +12,7 @@ from labtable.kernel.record import Record
 from labtable.server.thinking import Failed, Forgotten, Question, Thought
 
 log = logging.getLogger(__name__)
+COMMAND = [sys.executable, "-m", "labtable.server.thinking"]
 SEED_BITS = 60
 LONGEST_LINE = 4 * 1024 * 1024
 WAKING = 20.0  # seconds that a new process may take on top, on a busy machine
@@ -75,9 +76,8 @@ class Worker:
         return _decoder.decode(line)
 
     async def _begin(self) -> Process:
-        command = [sys.executable, "-m", "labtable.server.thinking"]
         self._process = await asyncio.create_subprocess_exec(
-            *command,
+            *COMMAND,
             stdin=PIPE,
             stdout=PIPE,
             limit=LONGEST_LINE,

@@ -43,7 +43,7 @@ def legal_and_refusal_agree(match: Match) -> None:
 
 
 def illegal_moves_change_nothing(match: Match) -> None:
-    """An illegal move raises with its rule, a rule of the book, and leaves the table as it was."""
+    """An illegal move raises with its rule, a rule of the book, has its reason told, and leaves the table as it was."""
     for number, table in enumerate(match.positions()):
         if number % SOME_POSITIONS:
             continue
@@ -53,6 +53,8 @@ def illegal_moves_change_nothing(match: Match) -> None:
             if rule is not None:
                 _assert_refused(table, move, rule)
                 assert rule.number in match.game.rulebook
+                lack = match.game.lack(table, move, rule)
+                assert lack == "" or lack.endswith("."), f"what {move} lacks is no sentence: {lack!r}"
         assert digest(table) == before, "an illegal move changed the table"
 
 

@@ -8,6 +8,7 @@ from labtable.games.adna import board, setup, words
 from labtable.games.adna.cards import CardFile, read_card_file
 from labtable.games.adna.end import LAST_TURN
 from labtable.games.adna.gallery import gallery_of
+from labtable.games.adna.lack import lack_of
 from labtable.games.adna.rules import RULEBOOK
 from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
@@ -19,6 +20,7 @@ from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Number, OptionValue, Toggle
 from labtable.kernel.rng import Rng
+from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
 from labtable.kernel.view import View
 
@@ -115,6 +117,9 @@ class AdnaGame(Game):
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """What the hand of the actor can be used for; cards that are not there would only hide the rest."""
         return shown(cast(AdnaTable, table))
+
+    def lack(self, table: Table, move: Move, rule: Rule) -> str:
+        return lack_of(cast(AdnaTable, table), move, rule)
 
     def sentence(self, event: Event, names: list[str]) -> str:
         return words.sentence(event, names, self._science)

@@ -8,6 +8,7 @@ from labtable.games.gsa import board, modifiers, setup, words
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, read_card_file
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.gallery import gallery_of
+from labtable.games.gsa.lack import lack_of
 from labtable.games.gsa.options import Options
 from labtable.games.gsa.phases import ACTING, ANSWERING, DISCARDING, NAMING
 from labtable.games.gsa.rules import RULEBOOK
@@ -20,6 +21,7 @@ from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Number, OptionValue, Toggle
 from labtable.kernel.rng import Rng
+from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 from labtable.kernel.view import View
 
@@ -141,6 +143,9 @@ class GsaGame(Game):
         if at.phase == DISCARDING:
             return [*(moves.discards[face] for face in held(at)), moves.done]
         return actions_shown(at) if at.phase == ACTING else modifiers.questions(at)
+
+    def lack(self, table: Table, move: Move, rule: Rule) -> str:
+        return lack_of(cast(GsaTable, table), move, rule)
 
     def sentence(self, event: Event, names: list[str]) -> str:
         return words.sentence(event, names, self._names, self._science)

@@ -8,6 +8,7 @@ from labtable.games.pdb import board, setup, words
 from labtable.games.pdb.actions import Action, Additional
 from labtable.games.pdb.cards import read_card_file
 from labtable.games.pdb.gallery import gallery_of
+from labtable.games.pdb.lack import lack_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.view import PdbView, view_of
@@ -18,6 +19,7 @@ from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Number, OptionValue, Toggle
 from labtable.kernel.rng import Rng
+from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 from labtable.kernel.view import View
 
@@ -83,6 +85,9 @@ class PdbGame(Game):
         if at.laid_out:
             return self._edition.moves.picks
         return [place for place in self._edition.moves.places if _lies_open(at, place.action)]
+
+    def lack(self, table: Table, move: Move, rule: Rule) -> str:
+        return lack_of(cast(PdbTable, table), move, rule)
 
     def sentence(self, event: Event, names: list[str]) -> str:
         return words.sentence(event, names, self._science)

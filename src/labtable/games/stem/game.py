@@ -11,6 +11,7 @@ from labtable.games.stem.edition import Options
 from labtable.games.stem.gallery import gallery_of
 from labtable.games.stem.inspiration import MOST_INSPIRATIONS
 from labtable.games.stem.kinds import AFTER_ACTION, ANSWERING, TURN_START
+from labtable.games.stem.lack import lack_of
 from labtable.games.stem.rules import RULEBOOK
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView, shown_moves, view_of
@@ -21,6 +22,7 @@ from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Number, OptionValue, Toggle
 from labtable.kernel.rng import Rng
+from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 from labtable.kernel.view import View
 
@@ -154,6 +156,9 @@ class StemGame(Game):
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         return shown_moves(cast(StemTable, table))
+
+    def lack(self, table: Table, move: Move, rule: Rule) -> str:
+        return lack_of(cast(StemTable, table), move, rule)
 
     def sentence(self, event: Event, names: list[str]) -> str:
         return words.sentence(event, names, self._science)
