@@ -351,5 +351,6 @@ class Course:
         self.match.take_back(steps)
         self._stored = steps
         self._cuts += 1
+        self.audience.tell(lambda reader: door.log_frame(self.match, reader, self.names))  # it has become shorter
         words = f"{self.names[seat]} took a move back."
         self.go_on([Happening(kind="taken_back", facts={"seat": seat}, words=words)])
