@@ -26,7 +26,9 @@ class Guest:
         dark: Any = theme
         self.context = browser.new_context(viewport=viewport, color_scheme=dark, reduced_motion="reduce")
         self.context.set_default_timeout(15_000)
-        self.context.add_init_script(f"localStorage.getItem('labtable.key') ?? localStorage.setItem('labtable.key', '{json.dumps(self.key)}')")
+        self.context.add_init_script(
+            f"localStorage.getItem('labtable.key') ?? localStorage.setItem('labtable.key', '{json.dumps(self.key)}')"
+        )
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
