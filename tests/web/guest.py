@@ -2,12 +2,14 @@
 
 import json
 import secrets
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
 from tests.web.house import House
 
+Theme = Literal["light", "dark"]
+Motion = Literal["reduce", "no-preference"]
 WIDE = (1280, 800)
 SHORT: dict[str, Any] = {"target": 3, "first_leader": "1"}
 """A game that is over after a few rounds."""
@@ -18,13 +20,20 @@ OPEN = {"sitter": "open"}
 class Guest:
     """One browser: its key, its page, and the faults its console has seen."""
 
-    def __init__(self, browser: Browser, house: House, theme: str = "light", size: tuple[int, int] = WIDE) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        theme: Theme = "light",
+        size: tuple[int, int] = WIDE,
+        motion: Motion = "reduce",
+    ) -> None:
         self.house = house
         self.key = secrets.token_hex(32)
         self.faults: list[str] = []
-        viewport: Any = {"width": size[0], "height": size[1]}
-        dark: Any = theme
-        self.context = browser.new_context(viewport=viewport, color_scheme=dark, reduced_motion="reduce")
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme=theme, reduced_motion=motion
+        )
         self.context.set_default_timeout(15_000)
         self.context.add_init_script(
             f"localStorage.getItem('labtable.key') ?? localStorage.setItem('labtable.key', '{json.dumps(self.key)}')"

@@ -8,6 +8,8 @@ export class LiveTable extends Sight {
   hint: Hinted | null = $state.raw(null);
   /** Whether a hint was asked for and is still to come. */
   wondering = $state(false);
+  /** The turn in which the reader does not want to be asked for answers again. */
+  quietIn: string | null = $state(null);
   /** The tick whose offers have been answered already, so that a second click does nothing. */
   private answered = -1;
 
