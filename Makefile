@@ -49,6 +49,7 @@ slow: $(INSTALLED)  ## 10,000 random games of each seat count, and more examples
 
 bench: $(INSTALLED)  ## speed, as figures
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/server.py
 
 $(TOOLS): constraints.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -79,8 +79,8 @@ def serve_tables(
     from labtable.server.settings import read_settings as read_server_settings
 
     settings = read_server_settings({name: str(value) for name, value in read_settings(changes).items()})
-    listening = serve.bind(host, port)
-    serve.serve(listening, database or serve.usual_database(), settings, click.echo, open_page)
+    with serve.bind(host, port) as listening:
+        serve.serve(listening, database or serve.usual_database(), settings, click.echo, open_page)
 
 
 @main.command()

@@ -1,7 +1,9 @@
 """Serving: the server on a port, for people and for tests."""
 
+import asyncio
 import contextlib
 import socket
+import sys
 import threading
 import urllib.request
 import webbrowser
@@ -17,7 +19,7 @@ from labtable.kernel import BadInput
 from labtable.server.app import make_app
 from labtable.server.logs import LOGS
 from labtable.server.settings import Settings
-from labtable.server.store import sqlite_file
+from labtable.server.store import sqlite_file, try_out
 
 USUAL_PORT = 8023
 PORTS_TRIED = 50
@@ -81,12 +83,23 @@ def config(app: Starlette, settings: Settings, logs: dict[str, Any] | None = LOG
 
 def serve(listening: socket.socket, url: str, settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
     """Serve until somebody stops it; rooms stay in the database."""
+    asyncio.run(try_out(url))
+    _take_many_files()
     server = uvicorn.Server(config(make_app(url, settings), settings))
     say(f"Labtable is at {address(listening)} (Ctrl-C stops it; all tables are kept).")
     if open_page:
         threading.Thread(target=_open_page, args=(address(listening),), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+
+
+def _take_many_files() -> None:
+    """Let this process hold as many sockets as the machine allows."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _open_page(where: str) -> None:

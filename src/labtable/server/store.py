@@ -9,6 +9,7 @@ The price of a flush is shared: while one commit is under way, the changes of al
 import asyncio
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, bindparam, event, select
@@ -175,6 +176,9 @@ def _engine(url: str) -> AsyncEngine:
             f"The database {url!r} cannot be used: {error}. An address looks like sqlite+aiosqlite:///FILE."
         ) from error
     if found.get_backend_name() == "sqlite":
+        folder = Path(found.database or "").parent
+        if not folder.is_dir():
+            raise BadInput(f"The database cannot be opened: there is no folder {folder}; make it, or name another.")
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -184,6 +188,13 @@ def _prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> 
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+async def try_out(url: str) -> None:
+    """Open and close a database, so that one that cannot be used is told in a sentence before anything begins."""
+    store = Store(url)
+    await store.open()
+    await store.close()
 
 
 def sqlite_file(path: object) -> str:
