@@ -3,10 +3,12 @@
 import ast
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from labtable import server
 from labtable.kernel import NOBODY, game_names, load_game
+from labtable.server import door
 from tests.server.twins import any_move, fixed_rng, new_match, picture, twin_of
 
 SERVER = Path(server.__file__).parent
@@ -46,6 +48,16 @@ def test_who_watches_sees_what_nobody_knows_as_nobody_does(name: str) -> None:
     while match.table.actor != NOBODY:
         if not match.table.midway():
             assert picture(twin_of(match, match.table.actor, rng), None, []) == picture(match, None, [])
+        match.choose(any_move(match.table, rng))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_shared_picture_is_the_picture_of_each_seat(name: str) -> None:
+    rng, match = fixed_rng(), new_match(name, 9)
+    while match.table.actor != NOBODY:
+        pictures = door.Pictures(match, None)
+        for seat in (*range(match.table.seats), None):
+            assert msgspec.json.encode(pictures.view(seat)) == msgspec.json.encode(match.game.view(match.table, seat))
         match.choose(any_move(match.table, rng))
 
 

@@ -35,13 +35,12 @@ def picture(match: Match, seat: int | None, happened: list[object]) -> bytes:
     if window is not None:
         window.until = 1.0
     return door.table_frame(
-        match,
+        door.Pictures(match, window),
         seat,
         NAMES[: match.table.seats],
         tick=1,
         happened=happened,  # type: ignore[arg-type] # a list of events is a list of what happened
         undo="no" if seat is None or window is not None else match.takeback(seat, alone=False),
-        window=window,
         thinking=False,
     )
 

@@ -44,13 +44,33 @@ class Reader:
 
 
 class Audience:
-    """All readers of a room."""
+    """All readers of a room, and the seats at which somebody is."""
 
     def __init__(self) -> None:
         self.readers: list[Reader] = []
+        self.present: frozenset[int | None] = frozenset()
 
     def __len__(self) -> int:
         return len(self.readers)
+
+    def add(self, reader: Reader) -> None:
+        """Somebody comes."""
+        self.readers.append(reader)
+        self._look_around()
+
+    def remove(self, reader: Reader) -> None:
+        """Somebody goes."""
+        self.readers.remove(reader)
+        self._look_around()
+
+    def reseat(self, seat_of: Callable[[Reader], int | None]) -> None:
+        """Give every reader a seat, or none."""
+        for reader in self.readers:
+            reader.seat = seat_of(reader)
+        self._look_around()
+
+    def _look_around(self) -> None:
+        self.present = frozenset(reader.seat for reader in self.readers)
 
     def at(self, seat: int | None) -> list[Reader]:
         """The readers at a seat, or those who watch (None)."""
@@ -58,7 +78,7 @@ class Audience:
 
     def is_present(self, seat: int) -> bool:
         """Whether anybody at a seat is connected."""
-        return any(reader.seat == seat for reader in self.readers)
+        return seat in self.present
 
     def visitors(self) -> int:
         """How many different people are connected."""

@@ -62,16 +62,15 @@ class Course:
 
     # Showing
 
-    def frame(self, seat: int | None, happened: Happened = ()) -> bytes:
+    def frame(self, seat: int | None, happened: Happened = (), pictures: door.Pictures | None = None) -> bytes:
         """The table as a seat sees it now."""
         return door.table_frame(
-            self.match,
+            pictures or door.Pictures(self.match, self.window),
             seat,
             self.names,
             tick=self.tick,
             happened=happened,
             undo="no" if seat is None else self.takeback(seat),
-            window=self.window,
             thinking=self.thinking,
         )
 
@@ -92,7 +91,8 @@ class Course:
     def show(self, happened: Happened) -> None:
         """Show everybody the table and what happened."""
         self.tick += 1
-        self.audience.tell(lambda seat: self.frame(seat, happened))
+        pictures = door.Pictures(self.match, self.window)
+        self.audience.tell(lambda seat: self.frame(seat, happened, pictures))
 
     # Going on
 

@@ -4,11 +4,12 @@ No other module may serialise a table. Whatever goes out hangs on what its reade
 """
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 from msgspec.structs import replace
 
-from labtable.kernel import Event, Game, View
+from labtable.kernel import Event, Game, View, turn_of
 from labtable.kernel.record import Step, lay_again, replay_on
 from labtable.kernel.words import YOU
 from labtable.server.match import Match, Takeback
@@ -24,22 +25,53 @@ def encoded(reply: Reply) -> bytes:
     return _encoder.encode(reply)
 
 
+class Pictures:
+    """The pictures of one moment of a match, one for each seat; what they share is made once."""
+
+    def __init__(self, match: Match, window: Window | None) -> None:
+        self.match = match
+        self.window = window
+        self._around_turn: tuple[bytes, bytes] | None = None
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees; in a window, whoever is asked sees its own question and nobody sees another's."""
+        game, table = self.match.game, self.match.table
+        if self.window is None:
+            return self._shared(seat) if game.seats_see_alike else game.view(table, seat)
+        question = self.window.question(seat)
+        if question is not None:
+            return game.view(question.table, seat)
+        seen = game.view(table, seat)
+        return replace(seen, turn=replace(seen.turn, actor=None, offers=[], refusals=[]))
+
+    def _shared(self, seat: int | None) -> View:
+        """The picture that is the same for all, written once, with the turn of this seat in its place."""
+        game, table = self.match.game, self.match.table
+        if self._around_turn is None:
+            seen = game.view(table, None)
+            before, _, after = _encoder.encode(seen).partition(_encoder.encode(seen.turn))
+            self._around_turn = before, after
+        before, after = self._around_turn
+        turn = _encoder.encode(turn_of(game, table, seat))
+        return cast(View, msgspec.Raw(before + turn + after))  # for the encoder it is as good as a view
+
+
 def table_frame(
-    match: Match,
+    pictures: Pictures,
     seat: int | None,
     names: list[str],
     *,
     tick: int,
     happened: Sequence[Event | Happening],
     undo: Takeback,
-    window: Window | None,
     thinking: bool,
 ) -> bytes:
     """The table as a seat, or a spectator (None), may see it, and what it may know of what happened."""
+    window = pictures.window
     frame = TableFrame(
         tick=tick,
-        view=view(match, seat, window),
-        happened=happenings(match.game, happened, seat, names),
+        view=pictures.view(seat),
+        happened=happenings(pictures.match.game, happened, seat, names),
         undo=undo,
         window=None if window is None else WindowState(until=window.until, answered=window.answered(seat)),
         thinking=thinking,
@@ -47,21 +79,12 @@ def table_frame(
     return _encoder.encode(frame)
 
 
-def view(match: Match, seat: int | None, window: Window | None) -> View:
-    """What a seat sees; in a window, whoever is asked sees its own question and nobody sees another's."""
-    question = window.question(seat) if window is not None else None
-    if question is not None:
-        return match.game.view(question.table, seat)
-    seen = match.game.view(match.table, seat)
-    if window is None or seen.turn.actor is None:
-        return seen
-    return replace(seen, turn=replace(seen.turn, actor=None, offers=[], refusals=[]))
-
-
 def happenings(
     game: Game, happened: Sequence[Event | Happening], seat: int | None, names: list[str]
 ) -> list[Happening]:
     """What a seat may know of what happened, in words that call its player You."""
+    if not happened:
+        return []
     told = _addressed(names, seat)
     return [
         each if isinstance(each, Happening) else happening(game, each, told)
