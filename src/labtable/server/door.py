@@ -25,13 +25,44 @@ def encoded(reply: Reply) -> bytes:
     return _encoder.encode(reply)
 
 
-class Pictures:
-    """The pictures of one moment of a match, one for each seat; what they share is made once."""
+class Moment:
+    """One moment of a match, as it is shown to every seat; what the frames share is made once."""
 
-    def __init__(self, match: Match, window: Window | None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        names: list[str],
+        *,
+        tick: int,
+        happened: Sequence[Event | Happening] = (),
+        window: Window | None = None,
+        thinking: bool = False,
+    ) -> None:
         self.match = match
+        self.names = names
+        self.tick = tick
+        self.happened = happened
         self.window = window
+        self.thinking = thinking
         self._around_turn: tuple[bytes, bytes] | None = None
+        self._plain: dict[int, Happening] = {}
+
+    def frame(self, seat: int | None, undo: Takeback) -> bytes:
+        """The table as a seat, or a spectator (None), may see it, and what it may know of what happened."""
+        window = self.window
+        frame = TableFrame(
+            tick=self.tick,
+            view=self.view(seat),
+            happened=self.told(seat),
+            undo=undo,
+            window=None if window is None else WindowState(until=window.until, answered=window.answered(seat)),
+            thinking=self.thinking,
+        )
+        return _encoder.encode(frame)
+
+    def log(self, seat: int | None) -> bytes:
+        """What happened alone, for who comes in."""
+        return _encoder.encode(Log(happened=self.told(seat)))
 
     def view(self, seat: int | None) -> View:
         """What a seat sees; in a window, whoever is asked sees its own question and nobody sees another's."""
@@ -55,52 +86,28 @@ class Pictures:
         turn = _encoder.encode(turn_of(game, table, seat))
         return cast(View, msgspec.Raw(before + turn + after))  # for the encoder it is as good as a view
 
+    def told(self, seat: int | None) -> list[Happening]:
+        """What a seat may know of what happened."""
+        return [
+            each if isinstance(each, Happening) else self._addressed(number, each, seat)
+            for number, each in enumerate(self.happened)
+            if isinstance(each, Happening) or each.reaches(seat)
+        ]
 
-def table_frame(
-    pictures: Pictures,
-    seat: int | None,
-    names: list[str],
-    *,
-    tick: int,
-    happened: Sequence[Event | Happening],
-    undo: Takeback,
-    thinking: bool,
-) -> bytes:
-    """The table as a seat, or a spectator (None), may see it, and what it may know of what happened."""
-    window = pictures.window
-    frame = TableFrame(
-        tick=tick,
-        view=pictures.view(seat),
-        happened=happenings(pictures.match.game, happened, seat, names),
-        undo=undo,
-        window=None if window is None else WindowState(until=window.until, answered=window.answered(seat)),
-        thinking=thinking,
-    )
-    return _encoder.encode(frame)
+    def _addressed(self, number: int, event: Event, seat: int | None) -> Happening:
+        """An event in words that call the seat's player You; where they are not named, all share the words."""
+        plain = self._plain.get(number)
+        if plain is None:
+            plain = self._plain[number] = happening(self.match.game, event, None, self.names)
+        if seat is None or self.names[seat] not in plain.words:
+            return plain
+        return happening(self.match.game, event, seat, self.names)
 
 
-def happenings(
-    game: Game, happened: Sequence[Event | Happening], seat: int | None, names: list[str]
-) -> list[Happening]:
-    """What a seat may know of what happened, in words that call its player You."""
-    if not happened:
-        return []
-    told = _addressed(names, seat)
-    return [
-        each if isinstance(each, Happening) else happening(game, each, told)
-        for each in happened
-        if isinstance(each, Happening) or each.reaches(seat)
-    ]
-
-
-def happening(game: Game, event: Event, names: list[str]) -> Happening:
+def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:
     """An event with its sentence."""
-    return Happening(kind=event.kind, facts=event.facts, words=game.sentence(event, names))
-
-
-def log_frame(match: Match, seat: int | None, names: list[str]) -> bytes:
-    """All that happened so far, as far as a seat may know."""
-    return _encoder.encode(Log(happened=happenings(match.game, [told.event for told in match.told], seat, names)))
+    told = names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
+    return Happening(kind=event.kind, facts=event.facts, words=game.sentence(event, told))
 
 
 def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: list[str]) -> bytes:
@@ -120,16 +127,10 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[happening(game, event, names) for event in events]
-            if is_open
-            else happenings(game, events, seat, names),
+            happened=[happening(game, event, seat, names) for event in events if is_open or event.reaches(seat)],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,
         )
 
     return [frame(None), *(frame(step) for step in replay_on(game, table, match.record))]
-
-
-def _addressed(names: list[str], seat: int | None) -> list[str]:
-    return names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
