@@ -20,7 +20,7 @@ class Reader:
         self.digest = ""
         self.seat: int | None = None
         self.waiting: deque[bytes] = deque()
-        self.news = asyncio.Event()
+        self._sleeper: asyncio.Future[None] | None = None
         self.closed: int | None = None
         """The code with which the socket ends once everything has gone out."""
 
@@ -30,7 +30,7 @@ class Reader:
             self.close(TOO_SLOW)
         if self.closed is None:
             self.waiting.append(frame)
-            self.news.set()
+            self._wake()
 
     def refuse(self, do: str, why: str, rule: str | None = None) -> None:
         """Say why something could not be done."""
@@ -40,7 +40,17 @@ class Reader:
         """Let the socket end once everything has gone out; the first reason counts."""
         if self.closed is None:
             self.closed = code
-            self.news.set()
+            self._wake()
+
+    async def news(self) -> None:
+        """Wait until something is to go out, or the end."""
+        if not self.waiting and self.closed is None:
+            self._sleeper = asyncio.get_running_loop().create_future()
+            await self._sleeper
+
+    def _wake(self) -> None:
+        if self._sleeper is not None and not self._sleeper.done():
+            self._sleeper.set_result(None)
 
 
 class Audience:

@@ -50,7 +50,7 @@ class Live:
         await socket.accept()
         try:
             room = await self._room(socket)
-            await Line(socket, send, room, self.settings, self.clock).run()
+            await Line(socket, receive, send, room, self).run()
         except TurnedAway as error:
             await _farewell(socket, error.why, UNKNOWN_ROOM)
         except CannotDo as error:
@@ -84,14 +84,15 @@ def is_from_here(socket: WebSocket) -> bool:
 class Line:
     """A socket and its room: messages in, frames out."""
 
-    def __init__(self, socket: WebSocket, send: Send, room: Room, settings: Settings, clock: Clock) -> None:
+    def __init__(self, socket: WebSocket, receive: Receive, send: Send, room: Room, live: Live) -> None:
         self.socket = socket
+        self.receive = receive
         self.send = send
         self.room = room
-        self.settings = settings
-        self.clock = clock
+        self.settings = live.settings
+        self.clock = live.clock
         self.reader = Reader()
-        self.bucket = Bucket(settings.messages_at_once, settings.messages_a_second, clock.now())
+        self.bucket = Bucket(self.settings.messages_at_once, self.settings.messages_a_second, self.clock.now())
         self.floods = 0
 
     async def run(self) -> None:
@@ -123,7 +124,7 @@ class Line:
 
     async def _next(self) -> str:
         """The next text; anything but text ends the socket."""
-        message = await self.socket.receive()
+        message = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", FAREWELL))
         text = message.get("text")
@@ -160,8 +161,7 @@ class Line:
         reader, send = self.reader, self.send
         try:
             while True:
-                await reader.news.wait()
-                reader.news.clear()
+                await reader.news()
                 while reader.waiting:
                     await send({"type": "websocket.send", "text": reader.waiting.popleft().decode()})
                 if reader.closed is not None:
