@@ -66,13 +66,16 @@ class Course:
         window, thinking = self.window, self.thinking
         return door.Moment(self.match, self.names, tick=self.tick, happened=happened, window=window, thinking=thinking)
 
+    def _past(self) -> door.Moment:
+        return self._moment([told.event for told in self.match.told])
+
     def frame(self, seat: int | None) -> bytes:
         """The table as a seat sees it now."""
         return self._moment().frame(seat, self.takeback(seat))
 
     def welcome(self, reader: Reader) -> None:
         """Show somebody who comes in the log and the table, and let bots go on who waited for company."""
-        reader.send(self._moment([told.event for told in self.match.told]).log(reader.seat))
+        reader.send(self._past().log(reader.seat))
         if self._waits_for_company():
             self.go_on()
         else:
@@ -349,6 +352,6 @@ class Course:
         self.match.take_back(steps)
         self._stored = steps
         self._cuts += 1
-        self.audience.tell(lambda reader: door.log_frame(self.match, reader, self.names))  # it has become shorter
+        self.audience.tell(self._past().log)  # it has become shorter
         words = f"{self.names[seat]} took a move back."
         self.go_on([Happening(kind="taken_back", facts={"seat": seat}, words=words)])
