@@ -1,4 +1,4 @@
-"""Compiles the hot modules with mypyc where there is a C compiler; goes without where there is none."""
+"""Compiles the hot modules with mypyc where there is a C compiler, and builds the page if it is not built yet."""
 
 import os
 import shutil
@@ -8,11 +8,16 @@ from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, "web")
+import build as page
 
 SOURCE = Path("src/labtable")
 KERNEL = ("rng", "rule", "move", "fixed", "event", "errors", "cards", "table", "knowledge")
 BOTS = ("bot", "foresight", "random", "greedy", "search", "levels", "playout")
-NOT_HOT = ("__init__", "board", "cards", "game", "ops", "view", "words")  # of a game: what reads files, shows and tells
+NOT_HOT = ("__init__", "board", "cards", "gallery", "game", "lack", "ops", "view", "words")
+"""Of a game: what reads files, shows and tells."""
 HOT = [
     *(f"{SOURCE}/kernel/{name}.py" for name in KERNEL),
     *(str(path) for path in sorted(SOURCE.glob("games/*/*.py")) if path.stem not in NOT_HOT),
@@ -51,6 +56,28 @@ class BuildOrGoWithout(build_ext):
             self.extensions = []
 
 
+class BuildPageToo(build_py):
+    """The page is part of the package; without Node the package is made without it, and says so."""
+
+    def run(self) -> None:
+        """Build the page unless it is there, then gather the files."""
+        if not page.BUILT.exists():
+            try:
+                page.build()
+            except page.NoPage as error:
+                print(f"labtable: {error}, so the table in the browser is left out; the rest works.")
+        super().run()
+
+
+def needs_node() -> list[str]:
+    """The package that carries Node, where the page has yet to be built and the machine has none."""
+    return [] if page.BUILT.exists() or page.machine_has_node() else [page.NODE_PACKAGE]
+
+
 for earlier_build in Path("build").glob("lib*"):
     shutil.rmtree(earlier_build)  # a wheel is made of the sources that are here now
-setup(ext_modules=hot_modules(), cmdclass={"build_ext": BuildOrGoWithout})
+setup(
+    ext_modules=hot_modules(),
+    cmdclass={"build_ext": BuildOrGoWithout, "build_py": BuildPageToo},
+    setup_requires=needs_node(),  # pip fetches it for the build alone
+)

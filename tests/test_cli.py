@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from click.testing import CliRunner, Result
 
 from labtable import __version__
 from labtable.cli import main
-from labtable.kernel import load_game
+from labtable.kernel import load_game, new_record
+from labtable.kernel.deal import fair_deal, seed_of
+from labtable.server.serve import bind
 from labtable.testing.play import Match
 
 
@@ -89,6 +92,28 @@ def test_replay_tells_the_game_and_verify_proves_it(tmp_path: Path) -> None:
     assert proved.exit_code == 0
 
 
+def test_verify_proves_a_fair_deal_and_refuses_another(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    deal = fair_deal("00" * 32, ["ab" * 8, ""])
+    record = new_record(load_game("pdb"), seed_of(deal.secret, deal.chances), 2)
+    record.header.deal = deal
+    record.write(path)
+    assert "The deal was fair" in run("replay", str(path), "--verify").output
+    record.header.deal = fair_deal("11" * 32, ["ab" * 8, ""])
+    record.write(path)
+    refused = run("replay", str(path), "--verify")
+    assert (refused.exit_code, "so it was chosen" in refused.output) == (2, True)
+
+
+def test_a_port_that_is_taken_is_told_and_the_next_free_one_is_found() -> None:
+    with closing(bind("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        refused = run("serve", "--port", port)
+        assert (refused.exit_code, f"Port {port} on 127.0.0.1 cannot be used" in refused.output) == (2, True)
+    with closing(bind("127.0.0.1", None)) as first, closing(bind("127.0.0.1", None)) as second:
+        assert first.getsockname()[1] < second.getsockname()[1]
+
+
 def test_replay_of_a_game_that_is_not_finished(tmp_path: Path) -> None:
     assert (
         "10 moves, all legal; not finished." in run("replay", str(saved(tmp_path, finished=False)), "--verify").output
@@ -145,6 +170,11 @@ MISTAKES = [
     (["play", "pdb", "--bots", "genius"], "There is no bot 'genius'"),
     (["play", "--resume", "none.jsonl"], "The record none.jsonl cannot be read"),
     (["replay", "none.jsonl"], "The record none.jsonl cannot be read"),
+    (["serve", "--port", "0", "--db", "nonsense"], "The database 'nonsense' cannot be used"),
+    (["serve", "--port", "0", "--db", "sqlite+aiosqlite:///none/t.db"], "there is no folder none"),
+    (["serve", "--host", "256.0.0.1"], "No port from 8023 on is free on 256.0.0.1"),
+    (["serve", "--set", "speed=9"], "There is no setting 'speed'"),
+    (["serve", "--set", "pace"], "An option is written NAME=VALUE"),
     (["simulate", "pdb", "--bots", "random,random", "--games", "0"], "0 is not in the range"),
 ]  # fmt: skip
 

@@ -11,6 +11,7 @@ ALLOWED = {
     "kernel": {"kernel"},
     "bots": {"kernel", "bots"},
     "lab": {"kernel", "bots", "lab"},
+    "server": {"kernel", "bots", "server"},
     "testing": {"kernel", "testing"},
 }
 

@@ -58,7 +58,29 @@ options_option = click.option(
 def main(ctx: click.Context) -> None:
     """Science tabletop games on one table."""
     if ctx.invoked_subcommand is None:
-        ctx.invoke(play)
+        ctx.invoke(serve_tables, open_page=True)
+
+
+@main.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(0, 65535), help="The port; otherwise the first free one from 8023 on.")
+@click.option("--db", "database", help="The address of a database; otherwise a file in your data folder.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in the browser.")
+@click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="Change a setting; see docs/server.md.")
+def serve_tables(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | None = None,
+    open_page: bool = False,
+    changes: tuple[str, ...] = (),
+) -> None:
+    """Put the tables into the browser."""
+    from labtable.server import serve  # here, because the other commands have no need to wait for it
+    from labtable.server.settings import read_settings as read_server_settings
+
+    settings = read_server_settings({name: str(value) for name, value in read_settings(changes).items()})
+    with serve.bind(host, port) as listening:
+        serve.serve(listening, database or serve.usual_database(), settings, click.echo, open_page)
 
 
 @main.command()
@@ -331,6 +353,10 @@ def replay_file(file: Path, only_verify: bool, edition: Path | None) -> None:
     if only_verify:
         result = f"scores {table.scores()}" if record.result else "not finished"
         click.echo(f"{file}: {len(record.steps)} moves, all legal; {result}.")
+        if record.header.deal is not msgspec.UNSET:
+            click.echo(
+                "The deal was fair: the secret is the promised one, and the seed is made of it and the players' words."
+            )
         return
     names = seat_names(record)
     shown = lay_again(game, record.header)

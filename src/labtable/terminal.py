@@ -154,7 +154,8 @@ class Session:
             raise BadInput(f"{text!r} is no move and no command; type help for what you can type.")
         rule = self.table.refusal(move)
         if rule is not None:
-            raise BadInput(f"{move.label} – not now. §{rule.number} {rule.words}")
+            lack = self.game.lack(self.table, move, rule)
+            raise BadInput(f"{move.label} – not now. {lack + ' ' if lack else ''}§{rule.number} {rule.words}")
         self.make(move)
 
     def explain(self, name: str) -> None:

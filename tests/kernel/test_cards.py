@@ -22,6 +22,16 @@ def test_a_face_is_known_to_whom_it_was_shown_until_it_is_shuffled() -> None:
     assert not cards.knows(SPECTATOR, 4)
 
 
+def test_every_face_that_somebody_comes_to_know_is_counted() -> None:
+    cards = ten_cards()
+    cards.show(3, only(0))
+    assert cards.revelations == 1
+    cards.show(3, only(0))
+    assert cards.revelations == 1, "nobody learned anything"
+    cards.show(3)
+    assert cards.clone().revelations == 2
+
+
 def test_a_shuffle_deals_the_faces_of_its_pile_anew_and_touches_no_other() -> None:
     cards = ten_cards()
     cards.shuffle([0, 1, 2, 3, 4, 5], seeded(2))

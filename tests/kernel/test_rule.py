@@ -43,9 +43,14 @@ def test_a_ruling_says_what_it_settles_and_the_book_finds_it() -> None:
     assert "9" not in book
 
 
+def test_a_rule_stands_in_the_chapter_whose_heading_is_above_it() -> None:
+    book = read_rulebook(BOOK)
+    assert (book["1"].chapter, book["R-01"].chapter) == ("Turns", "Rulings")
+
+
 def test_a_rule_that_does_not_say_whence_has_an_empty_place() -> None:
     book = read_rulebook("Rules version 1.\n### §1 A\nWords.\n*Ours.*\n")
-    assert (book["1"].printed, book["1"].settles) == ("", [])
+    assert (book["1"].printed, book["1"].settles, book["1"].chapter) == ("", [], "")
 
 
 def test_a_book_without_version_or_with_a_bad_heading_is_refused() -> None:

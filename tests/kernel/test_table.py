@@ -80,6 +80,24 @@ def test_by_default_nothing_is_secret_midway_or_taken_for_granted() -> None:
     assert table.presumed() is None
 
 
+def test_by_default_every_turn_of_chance_counts_as_a_revelation() -> None:
+    table = Nim(3, seeded(1))
+    before = table.revelations
+    table.play(TAKE)
+    assert table.revelations == before
+    table.rng.word()
+    assert table.revelations != before
+
+
+def test_only_who_can_do_nothing_else_merely_passes_and_only_on_a_patient_table() -> None:
+    table = Nim(1, seeded(1))
+    assert (table.in_secret(), len(table.legal()), table.merely_passes()) == (True, 1, False)
+    table.patient = True
+    assert table.merely_passes()
+    table.heap = 2
+    assert not table.merely_passes()
+
+
 def test_in_a_secret_window_only_the_asked_seat_knows_who_is_asked() -> None:
     game = load_game("pdb")
     table = Nim(1, seeded(1))

@@ -11,6 +11,7 @@ from labtable.kernel import (
     Catalogue,
     EditionName,
     Event,
+    Face,
     Game,
     IllegalMove,
     Move,
@@ -24,7 +25,9 @@ from labtable.kernel import (
     read_rulebook,
     turn_of,
 )
+from labtable.kernel.cards import new_cards
 from labtable.testing import check_game, play
+from labtable.testing.secrecy import patient_tables_betray_nothing
 
 BOOK = read_rulebook("Rules version 1.\n### §1 Take\nTake what is there.\n*Printed: rule 1.*\n")
 TAKES = [Move(number, f"take:{number + 1}", f"Take {number + 1}") for number in range(3)]
@@ -61,6 +64,7 @@ class HeapTable(Table):
         twin = type(self)(self.seats, self.rng.clone())
         twin.rng = self.rng.clone()
         twin.heap, twin.won, twin.actor = self.heap.copy(), self.won.copy(), self.actor
+        twin.patient = self.patient
         return twin
 
     def imagine(self, seat: int, rng: Rng) -> "HeapTable":
@@ -68,7 +72,12 @@ class HeapTable(Table):
         twin.heap.sort()
         rng.shuffle(twin.heap)
         twin.rng = rng.fork()
+        twin.patient = False
         return twin
+
+    @property
+    def revelations(self) -> int:
+        return -len(self.heap)
 
     def scores(self) -> list[int]:
         return self.won.copy()
@@ -80,7 +89,7 @@ class HeapTable(Table):
 
 class HeapGame(Game):
     name, title, summary = "heap", "Heap", "Take cards."
-    fewest_seats, most_seats = 2, 3
+    fewest_seats, most_seats, minutes = 2, 3, 1
     options = (Toggle(name="loud", rule="1", words="Nothing.", default=False),)
     rulebook = BOOK
     edition = EditionName("standard", "0")
@@ -90,6 +99,9 @@ class HeapGame(Game):
 
     def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> HeapTable:
         return self.table(seats, rng)
+
+    def gallery(self) -> list[Face]:
+        return [Face(id="card", name="A card", kind="card", text="", science="", source="", facts={})]
 
     def view(self, table: Table, seat: int | None) -> View:
         assert isinstance(table, HeapTable)
@@ -183,6 +195,93 @@ class SpendsChanceOnListeners(HeapTable):
         super().carry_out(move)
 
 
+class AsksOnlyWhoSeesAnEvenCard(HeapTable):
+    """Before the next turn its player may look at the top card in secret, if it is even."""
+
+    asking = False
+
+    def legal(self) -> list[Move]:
+        return TAKES[:1] if self.asking else super().legal()
+
+    def refusal(self, move: Move) -> Rule | None:
+        return BOOK["1"] if self.asking and move is not TAKES[0] else super().refusal(move)
+
+    def in_secret(self) -> bool:
+        return self.asking
+
+    def presumed(self) -> Move | None:
+        return TAKES[0] if self.asking else None
+
+    def carry_out(self, move: Move) -> None:
+        if self.asking:
+            self.asking = False
+        else:
+            super().carry_out(move)
+            self.asking = bool(self.heap) and self.heap[-1] % 2 == 0
+
+    def clone(self) -> "HeapTable":
+        twin = super().clone()
+        assert isinstance(twin, AsksOnlyWhoSeesAnEvenCard)
+        twin.asking = self.asking
+        return twin
+
+
+class ImpatientClone(HeapTable):
+    def clone(self) -> "HeapTable":
+        twin = super().clone()
+        twin.patient = False
+        return twin
+
+
+class PatientBots(HeapTable):
+    def imagine(self, seat: int, rng: Rng) -> "HeapTable":
+        twin = super().imagine(seat, rng)
+        twin.patient = self.patient
+        return twin
+
+
+class CountsNothing(HeapTable):
+    @property
+    def revelations(self) -> int:
+        return 0
+
+
+class CountsNoChance(CountsNothing):
+    def carry_out(self, move: Move) -> None:
+        self.rng.word()
+        super().carry_out(move)
+
+
+class CountsNoFaces(CountsNothing):
+    """Every move shows the first seat a card that lies beside the heap."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.cards = new_cards(list(range(12)))
+
+    def carry_out(self, move: Move) -> None:
+        super().carry_out(move)
+        self.cards.show(len(self.heap), 1)
+
+    def clone(self) -> "HeapTable":
+        twin = super().clone()
+        assert isinstance(twin, CountsNoFaces)
+        twin.cards = self.cards.clone()
+        return twin
+
+
+class ForgetsRevelations(CountsNoFaces):
+    @property
+    def revelations(self) -> int:
+        return self.cards.revelations
+
+    def clone(self) -> "HeapTable":
+        twin = super().clone()
+        assert isinstance(twin, ForgetsRevelations)
+        twin.cards.revelations = 0
+        return twin
+
+
 class NobodyWins(HeapTable):
     def winners(self) -> list[int]:
         return []
@@ -202,6 +301,12 @@ class NobodyWins(HeapTable):
         (ImaginesFromTheTruth, "what is imagined betrays what is hidden"),
         (ImaginesTooMuch, "imagining changed what the seat sees"),
         (SpendsChanceOnListeners, "plays differently"),
+        (ImpatientClone, "a clone forgot to be patient"),
+        (PatientBots, "an imagined table is patient"),
+        (CountsNothing, "a seat sees more than was counted"),
+        (CountsNoChance, "chance decided something that was not counted"),
+        (CountsNoFaces, "somebody learned a face, and it was not counted"),
+        (ForgetsRevelations, "a clone forgot what was revealed"),
         (NobodyWins, "nobody has won"),
     ],
 )
@@ -215,6 +320,13 @@ def test_a_broken_game_is_found_and_leaves_a_record(broken: type[HeapTable], com
     assert read_record(records[0]).header.game == "heap"
 
 
+def test_a_table_that_asks_only_holders_in_secret_is_found() -> None:
+    game = HeapGame()
+    game.table = AsksOnlyWhoSeesAnEvenCard
+    with pytest.raises(AssertionError, match="who is asked in secret betrays what is hidden"):
+        check_game(game, patient_tables_betray_nothing, examples=20)
+
+
 class LeakyGame(HeapGame):
     def view(self, table: Table, seat: int | None) -> View:
         assert isinstance(table, HeapTable)
@@ -225,6 +337,16 @@ class LeakyGame(HeapGame):
 def test_a_view_that_shows_what_is_hidden_is_found() -> None:
     with pytest.raises(AssertionError, match="imagining changed what the seat sees"):
         check_game(LeakyGame(), examples=20)
+
+
+class TwoFacedGame(HeapGame):
+    def gallery(self) -> list[Face]:
+        return [*super().gallery(), *super().gallery()]
+
+
+def test_a_gallery_with_two_faces_of_one_id_is_found() -> None:
+    with pytest.raises(AssertionError, match="two faces share an id"):
+        check_game(TwoFacedGame(), examples=1)
 
 
 def test_views_of_the_small_game_survive_the_wire() -> None:

@@ -3,6 +3,7 @@
 from labtable.kernel.errors import BadInput, BadRecord, IllegalMove
 from labtable.kernel.event import EVERYBODY, SPECTATOR, Event, all_but, only
 from labtable.kernel.fixed import Fixed
+from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Catalogue, Move
@@ -24,6 +25,7 @@ __all__ = [
     "Choice",
     "EditionName",
     "Event",
+    "Face",
     "Fixed",
     "Game",
     "IllegalMove",

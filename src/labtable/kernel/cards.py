@@ -18,6 +18,7 @@ class Cards:
         self.known = known
         self.lots = lots
         self.latest_lot = latest_lot
+        self.revelations = 0  # how often somebody came to know a face
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat (or SPECTATOR) knows this card's face."""
@@ -25,7 +26,9 @@ class Cards:
 
     def show(self, card: int, audience: int = EVERYBODY) -> None:
         """Let the audience see a face; they know it until the card is shuffled."""
-        self.known[card] |= audience
+        if audience & ~self.known[card]:
+            self.known[card] |= audience
+            self.revelations += 1
 
     def shuffle(self, pile: list[int], rng: Rng) -> None:
         """Shuffle a pile: its cards become a new lot whose faces nobody knows."""
@@ -56,7 +59,9 @@ class Cards:
             self.deal_anew(cards, rng)
 
     def clone(self) -> "Cards":
-        return Cards(self.faces.copy(), self.known.copy(), self.lots.copy(), self.latest_lot)
+        twin = Cards(self.faces.copy(), self.known.copy(), self.lots.copy(), self.latest_lot)
+        twin.revelations = self.revelations
+        return twin
 
 
 def new_cards(faces: list[int]) -> Cards:

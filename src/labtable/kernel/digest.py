@@ -9,14 +9,16 @@ from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 
 DIGEST_BYTES = 16
+NO_PART_OF_THE_STATE = frozenset({"events", "patient", "revelations"})
 
 
 def digest(thing: object, without: frozenset[str] = frozenset()) -> str:
     """A fingerprint of everything a table, or a part of one, holds, save the attributes named in `without`.
 
-    It is found by looking at the thing, not by asking it, so that no field can be forgotten.
+    Who listens, who is waited for and how much was learned is no part of the state. It is found by looking at the
+    thing, not by asking it, so that no field can be forgotten.
     """
-    portrait = _portrait(thing, without | {"events"})
+    portrait = _portrait(thing, without | NO_PART_OF_THE_STATE)
     return hashlib.blake2b(msgspec.json.encode(portrait), digest_size=DIGEST_BYTES).hexdigest()
 
 

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 import msgspec
 from rich.console import RenderableType
 
+from labtable.kernel.cards import Cards
+from labtable.kernel.digest import attributes
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event
+from labtable.kernel.gallery import Face
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Option, OptionValue, read_options
 from labtable.kernel.rng import Rng, seeded
-from labtable.kernel.rule import Rulebook
+from labtable.kernel.rule import Rule, Rulebook
 from labtable.kernel.table import Table
 from labtable.kernel.view import View
 
@@ -31,6 +34,12 @@ class Game(ABC):
     summary: str
     fewest_seats: int
     most_seats: int
+    most_sharing: int = 1
+    """How many people may share a seat."""
+    seats_see_alike: bool = False
+    """Whether all seats and spectators see the same, save the turn; a picture can then be shared."""
+    minutes: int
+    """About how long a match takes among people."""
     options: tuple[Option, ...]
     rulebook: Rulebook
     edition: EditionName
@@ -53,12 +62,34 @@ class Game(ABC):
         """Set up a table; seats and options are checked."""
 
     @abstractmethod
+    def gallery(self) -> list[Face]:
+        """Every card and piece with a face; views name them by their ids."""
+
+    @abstractmethod
     def view(self, table: Table, seat: int | None) -> View:
         """What a seat, or a spectator (None), sees of a table."""
+
+    def open_view(self, table: Table) -> View:
+        """What a spectator sees of a table with every hand open, for looking back after the end."""
+        opened = table.clone()
+        self.lay_open(opened)
+        return self.view(opened, None)
+
+    def lay_open(self, table: Table) -> None:
+        """Let everybody know every card of a table."""
+        for name in attributes(table):
+            cards = getattr(table, name)
+            if isinstance(cards, Cards):
+                for card in range(len(cards.faces)):
+                    cards.show(card)
 
     @abstractmethod
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """The moves that a board shows in this position, legal or greyed out."""
+
+    def lack(self, table: Table, move: Move, rule: Rule) -> str:
+        """What stands between the actor and a refused move in this very case, by what the actor knows; or nothing."""
+        return ""
 
     @abstractmethod
     def sentence(self, event: Event, names: list[str]) -> str:

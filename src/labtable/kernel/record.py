@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from labtable.kernel.deal import FairDeal, prove
 from labtable.kernel.digest import digest
 from labtable.kernel.errors import BadInput, BadRecord
 from labtable.kernel.game import EditionName, Game
@@ -29,6 +31,8 @@ class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue]
     seed: str
     players: list[str] = []
+    deal: FairDeal | UnsetType = UNSET
+    """How the seed came about, where the deal can be proved fair."""
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,8 +58,9 @@ class Record(msgspec.Struct):
     result: Result | None = None
 
     def note(self, table: Table, move: str) -> None:
-        """Add the move that the table's actor is about to make."""
-        self.steps.append(Step(table.actor, move))
+        """Add the move that the table's actor is about to make, unless it merely passes on a patient table."""
+        if not table.merely_passes():
+            self.steps.append(Step(table.actor, move))
 
     def close(self, table: Table) -> None:
         """Write down how the match ended."""
@@ -148,13 +153,24 @@ def lay_again(game: Game, header: Header) -> Table:
 
 
 def replay_on(game: Game, table: Table, record: Record) -> Iterator[Step]:
-    """Play the record's moves on its table, handing out each step after it is done."""
+    """Play the record's moves on its table, handing out each step after it is done.
+
+    On a patient table the passes that no record tells of are made between them.
+    """
     for number, step in enumerate(record.steps, start=2):
-        _play_step(game, table, number, step)
+        pass_on(table)
+        play_step(game, table, number, step)
         yield step
 
 
-def _play_step(game: Game, table: Table, number: int, step: Step) -> None:
+def pass_on(table: Table) -> None:
+    """Make the passes of a patient table that no record tells of."""
+    while table.merely_passes():
+        table.carry_out(table.legal()[0])
+
+
+def play_step(game: Game, table: Table, number: int, step: Step) -> None:
+    """Play one step, which stands in this line of its record, or say why it cannot be played."""
     move = game.catalogue.named(step.move)
     if move is None:
         raise BadRecord(f"Line {number}: {game.title} has no move {step.move!r}.")
@@ -177,7 +193,9 @@ def replay(game: Game, record: Record) -> Table:
 
 
 def verify(game: Game, record: Record) -> Table:
-    """Replay a record and prove its result; a record without one must at least be legal so far."""
+    """Replay a record and prove its deal and its result; one without a result must at least be legal so far."""
+    if record.header.deal is not UNSET:
+        prove(record.header.deal, record.header.seed)
     table = replay(game, record)
     if record.result is None:
         return table

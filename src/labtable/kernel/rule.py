@@ -10,14 +10,17 @@ SETTLES: Final = re.compile(r"Settles: ([^.]+)\.")
 
 
 class Rule:
-    """One numbered paragraph of a game's RULES.md."""
+    """One numbered paragraph of a game's RULES.md, and the chapter in which it stands."""
 
-    def __init__(self, number: str, title: str, words: str, printed: str, settles: list[str]) -> None:
+    def __init__(
+        self, number: str, title: str, words: str, printed: str, settles: list[str], chapter: str = ""
+    ) -> None:
         self.number = number
         self.title = title
         self.words = words
         self.printed = printed
         self.settles = settles
+        self.chapter = chapter
 
     def __repr__(self) -> str:
         return f"<Rule §{self.number} {self.title}>"
@@ -44,17 +47,19 @@ class Rulebook:
 
 
 def read_rulebook(text: str) -> Rulebook:
-    """Read a RULES.md: each `### §N Title`, its words, and a last line in italics saying whence."""
+    """Read a RULES.md: under each `## Chapter` each `### §N Title`, its words, and a last line saying whence."""
     version = VERSION.search(text)
     if version is None:
         raise ValueError("a rulebook says 'Rules version N.' near its top")
     rules: list[Rule] = []
-    for block in re.split(r"^(?=### §)", text, flags=re.MULTILINE)[1:]:
-        rules.append(_read_rule(re.split(r"^## ", block, flags=re.MULTILINE)[0]))
+    for part in re.split(r"^(?=## )", text, flags=re.MULTILINE):
+        chapter = part.partition("\n")[0].removeprefix("## ") if part.startswith("## ") else ""
+        for block in re.split(r"^(?=### §)", part, flags=re.MULTILINE)[1:]:
+            rules.append(_read_rule(block, chapter))
     return Rulebook(text, int(version.group(1)), rules)
 
 
-def _read_rule(block: str) -> Rule:
+def _read_rule(block: str, chapter: str) -> Rule:
     heading, _, body = block.strip().partition("\n")
     named = HEADING.fullmatch(heading)
     if named is None:
@@ -68,4 +73,5 @@ def _read_rule(block: str) -> Rule:
         " ".join(words.split()),
         printed.group(1) if printed else "",
         re.findall(r"§(\S+?)(?:,|$)", settles.group(1)) if settles else [],
+        chapter,
     )

@@ -24,6 +24,9 @@ class Table(ABC):
         self.actor = NOBODY
         self.round = 1
         self.events: list[Event] | None = None
+        self.patient = False
+        """Whether every seat that might hold an answer, as everybody can know, is asked for one, even if it can only
+        pass; so nobody sees in the pauses of the game what others hold. Not part of the game's state."""
 
     @abstractmethod
     def legal(self) -> list[Move]:
@@ -39,11 +42,11 @@ class Table(ABC):
 
     @abstractmethod
     def clone(self) -> "Table":
-        """A table in the same state that shares nothing changeable with this one; nobody listens to it."""
+        """A table in the same state, as patient, that shares nothing changeable with this one; nobody listens to it."""
 
     @abstractmethod
     def imagine(self, seat: int, rng: Rng) -> "Table":
-        """A clone in which all that this seat cannot know is dealt anew, with a fresh generator."""
+        """A clone, not patient, in which all that this seat cannot know is dealt anew, with a fresh generator."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -72,6 +75,14 @@ class Table(ABC):
         """The lead with which a seat wins about three games in four."""
         return 4.0
 
+    @property
+    def revelations(self) -> int:
+        """A count that moves on whenever chance decides something or anybody learns what was hidden.
+
+        A move after which it is the same can be taken back without anybody being the wiser.
+        """
+        return self.rng.counter
+
     def in_secret(self) -> bool:
         """Whether nobody but the actor may know who is being asked now."""
         return False
@@ -83,6 +94,10 @@ class Table(ABC):
     def presumed(self) -> Move | None:
         """The move, such as a pass in an answer window, that a bot takes for granted to see what its own does."""
         return None
+
+    def merely_passes(self) -> bool:
+        """Whether the actor can only pass and is asked out of patience alone; no record tells of such a pass."""
+        return self.patient and self.in_secret() and len(self.legal()) == 1
 
     def play(self, move: Move) -> None:
         """Carry out a legal move; an illegal one raises and leaves the table untouched."""

@@ -19,12 +19,14 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A move that may not be chosen now, and the rule that says so."""
+    """A move that may not be chosen now, the rule that says so, and what it comes to in this very case."""
 
     text: str
     label: str
     rule: str
     why: str
+    lack: str
+    """One sentence about this case, where there is more to say than the rule does."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,4 +69,8 @@ def turn_of(game: "Game", table: Table, seat: int | None) -> Turn:
 
 def _refusals(game: "Game", table: Table) -> list[Refusal]:
     refused = ((move, table.refusal(move)) for move in game.shown_moves(table))
-    return [Refusal(move.text, move.label, rule.number, rule.words) for move, rule in refused if rule]
+    return [
+        Refusal(move.text, move.label, rule.number, rule.words, game.lack(table, move, rule))
+        for move, rule in refused
+        if rule
+    ]

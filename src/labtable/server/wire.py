@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from labtable.kernel.gallery import Face
 from labtable.kernel.option import OptionValue
 from labtable.kernel.view import View
 
@@ -247,18 +248,6 @@ class GameEntry(msgspec.Struct, frozen=True, kw_only=True):
     """Whether two people may share a side."""
 
 
-class Face(msgspec.Struct, frozen=True, kw_only=True):
-    """A card as it lies on the table, for everybody to look up."""
-
-    id: str
-    name: str
-    kind: str
-    text: str
-    science: str
-    source: str
-    facts: dict[str, object]
-
-
 class Paragraph(msgspec.Struct, frozen=True, kw_only=True):
     """A paragraph of the rulebook; `chapter` is its heading, `on` what a ruling rules on."""
 
@@ -309,6 +298,19 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     """The code of a room that was opened; its link is `/t/CODE`."""
 
     code: str
+
+
+class Sorry(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request could not be answered, in one sentence."""
+
+    error: str
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """That the server is there, and how many rooms it holds in memory."""
+
+    ok: bool
+    rooms: int
 
 
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):

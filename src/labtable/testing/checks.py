@@ -5,25 +5,21 @@ from collections.abc import Callable
 import msgspec
 from hypothesis import HealthCheck, Phase, given, settings
 
-from labtable.kernel import (
-    NOBODY,
-    Game,
-    IllegalMove,
-    Knowledge,
-    Move,
-    Rule,
-    Table,
-    parse_record,
-    verify,
-)
+from labtable.kernel import NOBODY, Face, Game, IllegalMove, Move, Rule, Table, parse_record, verify
 from labtable.kernel.digest import digest
-from labtable.testing.play import Match, fresh_rng, matches, record_on_failure
+from labtable.testing.play import SOME_POSITIONS, Match, fresh_rng, matches, record_on_failure
+from labtable.testing.secrecy import (
+    imagined_tables_play_to_an_end,
+    imagining_hangs_on_what_is_known,
+    imagining_keeps_the_view,
+    imagining_varies_the_rest,
+    patience_changes_no_match,
+    patient_tables_betray_nothing,
+    what_is_learned_is_counted,
+    what_is_not_counted_is_not_seen,
+)
 
 Check = Callable[[Match], None]
-
-SOME_POSITIONS = 7  # checks that cost much look at every seventh position
-IMAGINED = 8
-BUT_CHANCE = frozenset({"rng"})
 
 
 def games_end_within_their_bound(match: Match) -> None:
@@ -47,7 +43,7 @@ def legal_and_refusal_agree(match: Match) -> None:
 
 
 def illegal_moves_change_nothing(match: Match) -> None:
-    """An illegal move raises with its rule, a rule of the book, and leaves the table as it was."""
+    """An illegal move raises with its rule, a rule of the book, has its reason told, and leaves the table as it was."""
     for number, table in enumerate(match.positions()):
         if number % SOME_POSITIONS:
             continue
@@ -57,6 +53,8 @@ def illegal_moves_change_nothing(match: Match) -> None:
             if rule is not None:
                 _assert_refused(table, move, rule)
                 assert rule.number in match.game.rulebook
+                lack = match.game.lack(table, move, rule)
+                assert lack == "" or lack.endswith("."), f"what {move} lacks is no sentence: {lack!r}"
         assert digest(table) == before, "an illegal move changed the table"
 
 
@@ -133,58 +131,11 @@ def views_can_be_sent(match: Match) -> None:
             assert not ({refusal.text for refusal in view.turn.refusals} & {offer.text for offer in view.turn.offers})
 
 
-def imagining_keeps_the_view(match: Match) -> None:
-    """An imagined table gives the seat the same view and the same moves, byte by byte."""
-    rng = fresh_rng(match)
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS:
-            continue
-        before = digest(table)
-        for seat in range(table.seats):
-            imagined = Knowledge(match.game, table, seat).imagine(rng)
-            seen = msgspec.json.encode(match.game.view(table, seat))
-            assert msgspec.json.encode(match.game.view(imagined, seat)) == seen, "imagining changed what the seat sees"
-            assert digest(imagined, without=BUT_CHANCE) != digest(imagined)
-            assert digest(table) == before, "imagining changed the table itself"
-
-
-def imagining_hangs_on_what_is_known(match: Match) -> None:
-    """Two tables that look the same to a seat let it imagine the same tables from the same chance."""
-    rng = fresh_rng(match)
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS:
-            continue
-        for seat in range(table.seats):
-            twin = table.imagine(seat, rng)
-            chance = rng.fork()
-            imagined = digest(table.imagine(seat, chance.clone()))
-            assert digest(twin.imagine(seat, chance.clone())) == imagined, "what is imagined betrays what is hidden"
-
-
-def imagining_varies_the_rest(match: Match) -> None:
-    """What a seat cannot know really is dealt anew, and never by the table's own generator."""
-    rng = fresh_rng(match)
-    table = match.table
-    for seat in range(table.seats):
-        imagined = [table.imagine(seat, rng) for _ in range(IMAGINED)]
-        assert len({digest(each, without=BUT_CHANCE) for each in imagined}) > 1, "every imagined table is the same"
-        chances = {digest(each.rng) for each in (table, *imagined)}
-        assert len(chances) == IMAGINED + 1, "imagined tables share their chance with another table"
-
-
-def imagined_tables_play_to_an_end(match: Match) -> None:
-    """An imagined table is a table like any other: it can be played to its end."""
-    rng = fresh_rng(match)
-    for number, table in enumerate(match.positions()):
-        if number % (SOME_POSITIONS * SOME_POSITIONS) or table.actor == NOBODY:
-            continue
-        imagined = table.imagine(table.actor, rng)
-        for _ in range(match.game.most_decisions):
-            if imagined.actor == NOBODY:
-                break
-            moves = imagined.legal()
-            imagined.play(moves[rng.below(len(moves))])
-        assert imagined.actor == NOBODY, "an imagined table does not end"
+def galleries_can_be_sent(match: Match) -> None:
+    """Every face of the gallery survives the wire, and no two share an id."""
+    faces = match.game.gallery()
+    assert msgspec.json.decode(msgspec.json.encode(faces), type=list[Face]) == faces
+    assert len({face.id for face in faces}) == len(faces), "two faces share an id"
 
 
 def events_tell_every_move(match: Match) -> None:
@@ -209,10 +160,15 @@ CHECKS: tuple[Check, ...] = (
     the_same_seed_gives_the_same_game,
     records_replay_to_the_same_digest,
     views_can_be_sent,
+    galleries_can_be_sent,
     imagining_keeps_the_view,
     imagining_hangs_on_what_is_known,
     imagining_varies_the_rest,
     imagined_tables_play_to_an_end,
+    patience_changes_no_match,
+    patient_tables_betray_nothing,
+    what_is_learned_is_counted,
+    what_is_not_counted_is_not_seen,
     events_tell_every_move,
 )
 

@@ -12,6 +12,7 @@ from labtable.kernel.record import lay_again
 
 FAILURES = Path("failures")
 CHANCE_BITS = 64
+SOME_POSITIONS = 7  # checks that cost much look at every seventh position
 
 
 class Match:

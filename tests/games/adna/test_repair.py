@@ -1,5 +1,6 @@
 """The loose piece: Linker, Polylinker, Ligation, and answers to them."""
 
+import msgspec
 import pytest
 
 from labtable.games.adna.decks import BASES
@@ -47,6 +48,33 @@ def test_the_owner_is_asked_in_secret_and_may_pass() -> None:
     play(table, "pass")
     assert (chain(table, 1), table.phase, table.actor) == ("CATG", STEP, 0)
     assert bottom(table, BASES, 2) == ["A", "C"]
+
+
+@pytest.mark.rule("adna", "A-53", "A-59")
+def test_on_a_patient_table_the_owner_of_a_loose_piece_is_asked_whatever_the_cards_are() -> None:
+    pictures = set()
+    for held in ("goggles", "linker", "ligase"):
+        table = a_table("", "CATGAC", at=37)
+        table.patient = True
+        give(table, 0, "nlaiii", "green_buffer", "bsa")
+        give(table, 1, held, "A")
+        play(table, "cut:nlaiii:rival", "pass")
+        assert (table.phase, table.actor, table.merely_passes()) == (REPAIR, 1, held != "linker")
+        assert (GAME.view(table, 1).phase, GAME.view(table, 0).phase) == ("repair", "answer")
+        pictures.add(msgspec.json.encode(GAME.view(table, 0)))
+        play(table, "pass")
+        assert (chain(table, 1), table.phase) == ("CATG", STEP)
+    assert len(pictures) == 1
+
+
+@pytest.mark.rule("adna", "A-53")
+def test_who_can_hold_no_repair_is_not_asked_by_a_patient_table_either() -> None:
+    table = a_table("", "CATGAC", at=37)
+    table.patient = True
+    give(table, 0, "nlaiii", "green_buffer", "bsa")
+    give(table, 1, "A")
+    play(table, "cut:nlaiii:rival")
+    assert (table.phase, table.loose) == (STEP, [])
 
 
 @pytest.mark.rule("adna", "R24", "R28", "A-45", "Q8")

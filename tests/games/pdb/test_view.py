@@ -45,7 +45,9 @@ def test_a_view_offers_what_is_legal_and_says_why_the_rest_is_not() -> None:
 def test_an_additional_action_is_seen_once_somebody_owns_it() -> None:
     table = a_table()
     assert GAME.view(table, 0).additional == []
+    assert "automation" not in {refusal.text.partition(":")[0] for refusal in GAME.view(table, 0).turn.refusals}
     table.holders[0] = 2
+    assert "automation" in {refusal.text.partition(":")[0] for refusal in GAME.view(table, 0).turn.refusals}
     assert [(box.id, box.owner) for box in GAME.view(table, 0).additional] == [("automation", 2)]
     assert GAME.view(table, 0).labs[2].actions == ["automation"]
 

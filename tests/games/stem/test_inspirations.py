@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.games.stem import phases
+from labtable.games.stem import flow, phases
 from labtable.games.stem.kinds import NONE
 from labtable.kernel import NOBODY
 from tests.games.stem.tables import (
@@ -117,6 +117,45 @@ def test_nobody_is_told_who_is_asked_or_who_passes() -> None:
         assert (view.turn.actor, view.phase, view.turn.offers) == (None, "inspirations", [])
     play(table, "pass")
     assert table.events == []
+
+
+@pytest.mark.rule("stem", "S-61", "S-69")
+def test_a_patient_table_asks_everybody_who_holds_a_card() -> None:
+    table = a_table(seats=4, first=1)
+    field(table, "1S")
+    give(table, 0, "eureka")
+    give(table, 1, "abacus")
+    give(table, 3, "radio")
+    table.patient = True
+    start(table)
+    asked = []
+    while table.in_secret():
+        asked.append((table.actor, table.merely_passes()))
+        presumed = table.presumed()
+        assert presumed is not None
+        table.play(presumed)
+    assert asked == [(1, True), (3, True), (0, False)]
+    assert (table.phase, table.actor) == (phases.ACTION, 1)
+
+
+@pytest.mark.rule("stem", "S-61", "S-62", "S-47")
+def test_a_patient_table_asks_all_opponents_with_a_card_for_an_answer_unless_nobody_may() -> None:
+    table = a_table(seats=4)
+    field(table, "1T")
+    give(table, 0, "cailun", "rival")
+    give(table, 1, "abacus")
+    give(table, 3, "rival")
+    table.patient = True
+    play(table, "hero:cailun")
+    assert (table.phase, table.actor, offered(table)) == (phases.ANSWER, 1, {"pass"})
+    play(table, "pass")
+    assert (table.phase, table.actor, offered(table)) == (phases.ANSWER, 3, {"pass", "answer:rival"})
+    shielded = table.clone()
+    shielded.immune = 1
+    shielded.asked = 0
+    shielded.phase = phases.ASK_ANSWERS
+    flow.go_on(shielded)
+    assert not shielded.in_secret(), "all can see that nobody may answer"
 
 
 @pytest.mark.rule("stem", "S-62", "S-64")

@@ -1,6 +1,7 @@
 """The board in a terminal: two chains from 5' to 3', the thermometer, the hands by deck."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -8,18 +9,22 @@ from rich.table import Table
 from rich.text import Text
 
 from labtable.games.adna.view import AdnaView
+from labtable.kernel.gallery import Face
+
+Faces = Mapping[str, Face]
 
 COLOURS = {"A": "green", "C": "blue", "G": "yellow", "T": "red", "U": "bold magenta"}
 SEATS = ("cyan", "yellow")
+UNKNOWN = Face(id="", name="unknown", kind="", text="", science="", source="", facts={})
 DECK_WORDS = {"bases": "Bases", "reactions": "Reactions", "enzymes": "Enzymes"}
 
 
-def draw(view: AdnaView, names: list[str]) -> RenderableType:
+def draw(faces: Faces, view: AdnaView, names: list[str]) -> RenderableType:
     """The whole table from one seat."""
-    parts: list[RenderableType] = [_headline(view, names), _thermometer(view), Text()]
+    parts: list[RenderableType] = [_headline(view, names), _thermometer(faces, view), Text()]
     parts += [line for owner in range(2) for line in _chain(view, names, owner)]
-    parts += _waiting(view, names)
-    parts.append(_hands(view, names))
+    parts += _waiting(faces, view, names)
+    parts.append(_hands(faces, view, names))
     return Group(*parts)
 
 
@@ -36,14 +41,14 @@ def _headline(view: AdnaView, names: list[str]) -> Text:
     return line
 
 
-def _thermometer(view: AdnaView) -> Text:
+def _thermometer(faces: Faces, view: AdnaView) -> Text:
     line = Text("Thermometer  ")
     for level in view.levels:
         shown = level == view.temperature
         line.append(f"[{level}]" if shown else f" {level} ", style="bold reverse" if shown else "dim")
     line.append(" °C")
     if view.last is not None:
-        line.append(f"   last played: {view.names[view.last]}", style="dim")
+        line.append(f"   last played: {faces[view.last].name}", style="dim")
     return line
 
 
@@ -65,13 +70,13 @@ def _chain(view: AdnaView, names: list[str], owner: int) -> list[Text]:
     return [title, line, Text(" " * 13 + ruler, style="dim")]
 
 
-def _waiting(view: AdnaView, names: list[str]) -> list[Text]:
+def _waiting(faces: Faces, view: AdnaView, names: list[str]) -> list[Text]:
     """What is announced, what lies open, what is chosen, and that somebody is asked (§A-59)."""
     lines = []
     for each in view.announced:
         target = "" if each.chain is None else f" on the chain of {names[each.chain]}"
         level = "" if each.temperature is None else f" to {each.temperature} °C"
-        lines.append(Text(f"Announced by {names[each.seat]}: {view.names[each.card]}{level}{target}."))
+        lines.append(Text(f"Announced by {names[each.seat]}: {faces[each.card].name}{level}{target}."))
     if view.waiting and view.turn.actor is None:
         lines.append(Text("Waiting for an answer.", style="italic"))
     if view.tray:
@@ -81,23 +86,24 @@ def _waiting(view: AdnaView, names: list[str]) -> list[Text]:
     return lines
 
 
-def _hands(view: AdnaView, names: list[str]) -> Table:
+def _hands(faces: Faces, view: AdnaView, names: list[str]) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim")
     table.add_column("Hand", no_wrap=True)
     for word in DECK_WORDS.values():
         table.add_column(word)
     for owner, hand in enumerate(view.hands):
-        table.add_row(Text(names[owner], style=SEATS[owner]), *(_row(view, hand[deck]) for deck in DECK_WORDS))
+        table.add_row(Text(names[owner], style=SEATS[owner]), *(_row(faces, hand[deck]) for deck in DECK_WORDS))
     return table
 
 
-def _row(view: AdnaView, cards: list[str | None]) -> Text:
+def _row(faces: Faces, cards: list[str | None]) -> Text:
     """Equal cards together, with their number and what they ask for; unknown ones as such."""
     row = Text()
     for card, number in Counter(cards).items():
-        row.append("\n" if row and card in view.texts else ", " if row else "")
-        name = "unknown" if card is None else view.names.get(card, card)
+        face = UNKNOWN if card is None else faces[card]
+        row.append("\n" if row and face.text else ", " if row else "")
+        name = face.id if face.kind == "base" else face.name
         row.append(f"{number} {name}" if number > 1 or card is None else name)
-        if card in view.texts:
-            row.append(f"  {view.texts[card]}", style="dim")
+        if face.text:
+            row.append(f"  {face.text}", style="dim")
     return row

@@ -324,21 +324,3 @@ def _add_cuts(moves: Moves, title: Title, row: EnzymeRow, needs: list[int]) -> N
         play.ask_for(needs, needs[0])
         moves.add(play)
         title.actions.append(play)
-
-
-def card_texts(cards: CardFile) -> dict[str, str]:
-    """What stands on each card besides its name and its science."""
-    names = {row.id: row.name for row in cards.reaction} | {ANY_BUFFER: "any buffer"}
-    texts = {row.id: _reaction_text(row, names) for row in cards.reaction}
-    for row in cards.enzyme:
-        texts[row.id] = f"{row.site}, {row.level} °C, {row.colour}{' and BSA' if row.bsa else ''}"
-    return texts
-
-
-def _reaction_text(row: ReactionRow, names: dict[str, str]) -> str:
-    at = f"{'/'.join(str(level) for level in row.levels)} °C" if row.levels else ""
-    company = f"with {', '.join(names[need] for need in row.needs)}" if row.needs else ""
-    does = ", then ".join(_effect(each).words for each in row.does if each.op != "step")
-    stops = f"stops {', '.join(names[title] for title in row.stops)}" if row.stops else ""
-    everything = "stops anything but Detergent" if row.stops_everything else ""
-    return "; ".join(part for part in (at, company, does, stops, everything) if part) or "goes with other cards"

@@ -23,6 +23,7 @@ class Cut(Effect):
 
     def __init__(self, marked: str, site: list[int], arrow: int) -> None:
         super().__init__(f"cut at {marked}", 0.0)
+        self.marked = marked
         self.site = site
         self.arrow = arrow
 
@@ -51,7 +52,7 @@ class Cut(Effect):
 
 def repair_opens(table: "AdnaTable", owner: int) -> bool:
     """§A-44, §A-53 The owner of a loose piece is asked if there is a repair; if not, the piece is lost."""
-    if table.loose and can_repair(table, owner):
+    if table.loose and (might_repair(table, owner) if table.patient else can_repair(table, owner)):
         table.phase = REPAIR
         table.actor = owner
         return True
@@ -68,6 +69,11 @@ def can_repair(table: "AdnaTable", owner: int) -> bool:
                 if repair_refused(table, owner, move, reactions) is None:
                     return True
     return False
+
+
+def might_repair(table: "AdnaTable", owner: int) -> bool:
+    """§A-53 A patient table asks who might hold a repair: with enough cards there is one at every temperature."""
+    return len(table.hands[3 * owner + REACTIONS]) > 0
 
 
 def lose_piece(table: "AdnaTable", owner: int) -> None:

@@ -24,6 +24,7 @@ LETTERS: Final = ("A", "C", "G", "T", "U")
 DNA_FACES: Final = 15  # the set of A, C, G and T
 
 HIGHEST_BIT: Final = 1 << 61
+EVERY_FACE: Final = (1 << 61) - 1
 
 Faces = i64  # a set of faces of one deck, one bit each
 

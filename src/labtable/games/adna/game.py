@@ -5,18 +5,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.adna import board, setup, words
-from labtable.games.adna.cards import CardFile, card_texts, read_card_file
+from labtable.games.adna.cards import CardFile, read_card_file
 from labtable.games.adna.end import LAST_TURN
+from labtable.games.adna.gallery import gallery_of
+from labtable.games.adna.lack import lack_of
 from labtable.games.adna.rules import RULEBOOK
 from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, shown, view_of
 from labtable.kernel.cards import new_cards
 from labtable.kernel.event import Event
+from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Number, OptionValue, Toggle
 from labtable.kernel.rng import Rng
+from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
 from labtable.kernel.view import View
 
@@ -68,6 +72,8 @@ class AdnaGame(Game):
     summary = "Two labs build DNA chains and cut each other's."
     fewest_seats = 2  # §O4
     most_seats = 2
+    most_sharing = 2  # §A-08
+    minutes = 25
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, OPENING_URACIL)
     rulebook = RULEBOOK
 
@@ -76,9 +82,8 @@ class AdnaGame(Game):
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.made)
         self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
-        self.texts = card_texts(self.cards)
-        self._science = {row.id: row.science for row in self.cards.reaction}
-        self._science |= {row.id: row.science for row in self.cards.enzyme}
+        self._faces = {face.id: face for face in gallery_of(self.cards, self._edition)}
+        self._science = {face.id: face.science for face in self._faces.values()}
 
     def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> AdnaTable:
         """§A-62 The first game of a match."""
@@ -96,15 +101,28 @@ class AdnaGame(Game):
         setup.lay_out(table)
         return table
 
+    def gallery(self) -> list[Face]:
+        return list(self._faces.values())
+
     def view(self, table: Table, seat: int | None) -> AdnaView:
         return view_of(self, cast(AdnaTable, table), seat)
+
+    def lay_open(self, table: Table) -> None:
+        """Only hands are opened: the view lists every known card of a deck, and decks stay as they are."""
+        at = cast(AdnaTable, table)
+        for hand in at.hands:
+            for card in hand:
+                at.cards.show(card)
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """What the hand of the actor can be used for; cards that are not there would only hide the rest."""
         return shown(cast(AdnaTable, table))
 
+    def lack(self, table: Table, move: Move, rule: Rule) -> str:
+        return lack_of(cast(AdnaTable, table), move, rule)
+
     def sentence(self, event: Event, names: list[str]) -> str:
         return words.sentence(event, names, self._science)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
-        return board.draw(cast(AdnaView, view), names)
+        return board.draw(self._faces, cast(AdnaView, view), names)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from labtable.games.adna.cutting import lose_piece, repair_opens
-from labtable.games.adna.decks import REACTIONS, Faces, held, spend
+from labtable.games.adna.decks import EVERY_FACE, REACTIONS, Faces, held, spend
 from labtable.games.adna.phases import ANSWER, MAIN
 from labtable.games.adna.requirements import answer_refused, repair_refused
 from labtable.games.adna.thermometer import LEVELS, allows
@@ -26,7 +26,7 @@ def announce(table: "AdnaTable", seat: int, move: Play) -> None:
     table.stack.append(announcement)
     if table.events is not None:
         tell_announcement(table, announcement)
-    if can_answer(table, 1 - seat):
+    if might_answer(table, 1 - seat) if table.patient else can_answer(table, 1 - seat):
         table.phase = ANSWER
         table.actor = 1 - seat
     else:
@@ -51,10 +51,20 @@ def can_answer(table: "AdnaTable", seat: int) -> bool:
     reactions = held(table, seat, REACTIONS)
     if reactions & table.edition.answering == 0:
         return False
+    return has_answer(table, reactions, len(table.hands[3 * seat + REACTIONS]))
+
+
+def might_answer(table: "AdnaTable", seat: int) -> bool:
+    """§A-53 A patient table asks who might hold an answer, for all that everybody can see."""
+    return has_answer(table, EVERY_FACE, len(table.hands[3 * seat + REACTIONS]))
+
+
+def has_answer(table: "AdnaTable", reactions: Faces, size: int) -> bool:
+    """Whether so many cards with these faces can answer what was announced last."""
     for title in table.edition.answerers:
         if (reactions >> i64(title.face)) & 1 == 1:
             for move in title.answers:
-                if answer_refused(table, move, reactions) is None:
+                if len(move.cost) < size and answer_refused(table, move, reactions) is None:
                     return True
     return False
 

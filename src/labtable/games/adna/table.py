@@ -197,6 +197,7 @@ class AdnaTable(Table):
         twin = AdnaTable(self.edition, self.settings, self.rng.clone(), self.cards.clone())
         twin.actor = self.actor
         twin.round = self.round
+        twin.patient = self.patient
         twin.decks = [deck.copy() for deck in self.decks]
         twin.hands = [hand.copy() for hand in self.hands]
         twin.chains = [chain.copy() for chain in self.chains]
@@ -220,7 +221,13 @@ class AdnaTable(Table):
         twin = self.clone()
         twin.cards.imagine(seat, rng)
         twin.rng = rng.fork()
+        twin.patient = False
         return twin
+
+    @property
+    def revelations(self) -> int:
+        """§A-54 Chance, and every face that somebody came to know."""
+        return self.rng.counter + self.cards.revelations
 
     def scores(self) -> list[int]:
         return self.points.copy()

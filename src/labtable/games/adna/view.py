@@ -73,17 +73,11 @@ class AdnaView(View, frozen=True, kw_only=True, tag="adna"):
     announced: list[AnnouncementView]
     tray: str
     picks: list[int]
-    names: dict[str, str]
-    texts: dict[str, str]
-    """What the cards that the seat can see in hands ask for and do."""
 
 
 def view_of(game: "AdnaGame", table: AdnaTable, seat: int | None) -> AdnaView:
     """§A-59 The view of a seat, or of a spectator (None); who is asked for an answer is not in it."""
     eyes = SPECTATOR if seat is None else seat
-    edition = table.edition
-    hands = [_hand(table, owner, eyes) for owner in range(2)]
-    visible = {card for hand in hands for row in hand.values() for card in row}
     return AdnaView(
         game=game.name,
         turn=turn_of(game, table, seat),
@@ -92,19 +86,17 @@ def view_of(game: "AdnaGame", table: AdnaTable, seat: int | None) -> AdnaView:
         games=table.games,
         won=list(table.won),
         active=table.active,
-        phase=NAMES[ANSWER] if table.in_secret() else NAMES[table.phase],
+        phase=NAMES[ANSWER] if table.in_secret() and table.actor != seat else NAMES[table.phase],
         waiting=table.in_secret(),
         temperature=LEVELS[table.level],
         levels=list(LEVELS),
         last=None if table.last is None else table.last.title.id,
         chains=[_chain(table, owner) for owner in range(2)],
-        hands=hands,
+        hands=[_hand(table, owner, eyes) for owner in range(2)],
         decks=[_deck(table, deck, eyes) for deck in DECKS],
         announced=[_announcement(table, each) for each in table.stack],
         tray=_letters(table, table.tray),
         picks=[place + 1 for place in table.picks],
-        names={title.id: title.name for title in [*edition.reactions, *edition.enzymes]},
-        texts={card: text for card, text in game.texts.items() if card in visible},
     )
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, cast
 from labtable.games.gsa import board, modifiers, setup, words
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, read_card_file
 from labtable.games.gsa.edition import MOST_SEATS, Edition
+from labtable.games.gsa.gallery import gallery_of
+from labtable.games.gsa.lack import lack_of
 from labtable.games.gsa.options import Options
 from labtable.games.gsa.phases import ACTING, ANSWERING, DISCARDING, NAMING
 from labtable.games.gsa.rules import RULEBOOK
@@ -14,10 +16,12 @@ from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView, view_of
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event
+from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Number, OptionValue, Toggle
 from labtable.kernel.rng import Rng
+from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 from labtable.kernel.view import View
 
@@ -87,6 +91,7 @@ class GsaGame(Game):
     summary = "Geneticists finish research projects, alone or together (a fan-made deck for the printed rules)."
     fewest_seats = FEWEST_SEATS  # §G-01
     most_seats = MOST_SEATS
+    minutes = 25
     options = (
         FIRST_PLAYER,
         COLLABORATION,
@@ -121,6 +126,9 @@ class GsaGame(Game):
         setup.lay_out(table, first)
         return table
 
+    def gallery(self) -> list[Face]:
+        return gallery_of(self.cards, self._edition)
+
     def view(self, table: Table, seat: int | None) -> GsaView:
         return view_of(self, cast(GsaTable, table), seat)
 
@@ -136,11 +144,14 @@ class GsaGame(Game):
             return [*(moves.discards[face] for face in held(at)), moves.done]
         return actions_shown(at) if at.phase == ACTING else modifiers.questions(at)
 
+    def lack(self, table: Table, move: Move, rule: Rule) -> str:
+        return lack_of(cast(GsaTable, table), move, rule)
+
     def sentence(self, event: Event, names: list[str]) -> str:
         return words.sentence(event, names, self._names, self._science)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
-        return board.draw(cast(GsaView, view), names)
+        return board.draw(self._edition, cast(GsaView, view), names)
 
 
 def read_options(options: dict[str, OptionValue]) -> Options:

@@ -125,6 +125,7 @@ class GsaTable(Table):
         twin = GsaTable(self.edition, self.options, self.seats, self.rng.clone())
         twin.actor = self.actor
         twin.round = self.round
+        twin.patient = self.patient
         twin.cards = self.cards.clone()
         twin.project_pile = self.project_pile.copy()
         twin.resource_pile = self.resource_pile.copy()
@@ -165,7 +166,13 @@ class GsaTable(Table):
         twin = self.clone()
         hidden.deal_anew(twin, seat, rng)
         twin.rng = rng.fork()
+        twin.patient = False
         return twin
+
+    @property
+    def revelations(self) -> int:
+        """§G-90 Chance, and every face that somebody came to know."""
+        return self.rng.counter + self.cards.revelations
 
     def scores(self) -> list[int]:
         return end.scores(self)

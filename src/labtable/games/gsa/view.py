@@ -63,14 +63,6 @@ class PilesView(msgspec.Struct, frozen=True, kw_only=True):
     aside: list[str]
 
 
-class ProjectView(msgspec.Struct, frozen=True):
-    """What a Project card says."""
-
-    needs: list[str]
-    mandatory: bool
-    points: int
-
-
 class GsaView(View, frozen=True, kw_only=True, tag="gsa"):
     """The table as a seat sees it."""
 
@@ -88,15 +80,11 @@ class GsaView(View, frozen=True, kw_only=True, tag="gsa"):
     piles: PilesView
     players: list[PlayerView]
     units: list[UnitView]
-    names: dict[str, str]
-    projects: dict[str, ProjectView]
-    modifiers: dict[str, str]
 
 
 def view_of(game: "GsaGame", table: GsaTable, seat: int | None) -> GsaView:
     """The view of a seat, or of a spectator (None)."""
-    edition = table.edition
-    ids = [project.id for project in edition.projects]
+    ids = [project.id for project in table.edition.projects]
     return GsaView(
         game=game.name,
         turn=turn_of(game, table, seat),
@@ -114,12 +102,6 @@ def view_of(game: "GsaGame", table: GsaTable, seat: int | None) -> GsaView:
         piles=_piles(table),
         players=[_player(table, each, seat) for each in range(table.seats)],
         units=[_unit(table, unit) for unit in table.units],
-        names=dict(zip(edition.ids, edition.names, strict=True)),
-        projects={
-            each.id: ProjectView([edition.ids[type] for type in each.needs], each.mandatory, each.points)
-            for each in edition.projects
-        },
-        modifiers={each.id: each.words for each in edition.modifiers},
     )
 
 

@@ -5,16 +5,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.pdb import board, setup, words
+from labtable.games.pdb.actions import Action, Additional
 from labtable.games.pdb.cards import read_card_file
+from labtable.games.pdb.gallery import gallery_of
+from labtable.games.pdb.lack import lack_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.view import PdbView, view_of
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event
+from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Number, OptionValue, Toggle
 from labtable.kernel.rng import Rng
+from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 from labtable.kernel.view import View
 
@@ -47,7 +52,9 @@ class PdbGame(Game):
     summary = "Structural biologists race to deposit protein structures."
     fewest_seats = 2  # §P-01
     most_seats = 4
+    minutes = 30
     options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
+    seats_see_alike = True  # §P-20
     rulebook = RULEBOOK
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
 
@@ -67,15 +74,28 @@ class PdbGame(Game):
         setup.lay_out(table, leader)
         return table
 
+    def gallery(self) -> list[Face]:
+        return gallery_of(self.cards, self._edition)
+
     def view(self, table: Table, seat: int | None) -> PdbView:
         return view_of(self, cast(PdbTable, table), seat)
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
-        moves = self._edition.moves
-        return moves.picks if cast(PdbTable, table).laid_out else moves.places
+        """The starting Data, or every box of the board and of the cards that somebody owns."""
+        at = cast(PdbTable, table)
+        if at.laid_out:
+            return self._edition.moves.picks
+        return [place for place in self._edition.moves.places if _lies_open(at, place.action)]
+
+    def lack(self, table: Table, move: Move, rule: Rule) -> str:
+        return lack_of(cast(PdbTable, table), move, rule)
 
     def sentence(self, event: Event, names: list[str]) -> str:
         return words.sentence(event, names, self._science)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
-        return board.draw(cast(PdbView, view), names)
+        return board.draw(self._edition, cast(PdbView, view), names)
+
+
+def _lies_open(table: PdbTable, action: Action) -> bool:
+    return not isinstance(action, Additional) or table.holders[action.place] != NOBODY

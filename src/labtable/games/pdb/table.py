@@ -57,6 +57,7 @@ class PdbTable(Table):
         twin = PdbTable(self.edition, self.seats, self.rng.clone(), self.target, self.leader_may_hold)
         twin.actor = self.actor
         twin.round = self.round
+        twin.patient = self.patient
         twin.leader = self.leader
         twin.supply = self.supply
         twin.laid_out = self.laid_out
@@ -73,7 +74,13 @@ class PdbTable(Table):
         twin.deck.sort()  # so that the same chance deals the same deck whatever the hidden order
         rng.shuffle(twin.deck)
         twin.rng = rng.fork()
+        twin.patient = False
         return twin
+
+    @property
+    def revelations(self) -> int:
+        """§P-20 Chance, and every card that left the deck."""
+        return self.rng.counter - len(self.deck)
 
     def scores(self) -> list[int]:
         return [end.achievement(lab) for lab in self.labs]

@@ -14,24 +14,14 @@ if TYPE_CHECKING:
     from labtable.games.pdb.game import PdbGame
 
 
-class ExchangeView(msgspec.Struct, frozen=True):
-    """One choice of a box in words, and the move that makes it."""
-
-    move: str
-    words: str
-    pay: dict[str, int]
-    gain: dict[str, int]
-
-
 class BoxView(msgspec.Struct, frozen=True, kw_only=True):
-    """An Action box: who stands on it, which card lies on it, who alone may use it."""
+    """An Action box: who stands on it, which card lies on it and for what price, who alone may use it."""
 
     id: str
-    name: str
     standing: int | None
     card: str | None
+    price: dict[str, int] | None
     owner: int | None
-    exchanges: list[ExchangeView]
 
 
 class LabView(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +46,6 @@ class PdbView(View, frozen=True, kw_only=True, tag="pdb"):
     boxes: list[BoxView]
     additional: list[BoxView]
     labs: list[LabView]
-    names: dict[str, str]
 
 
 def view_of(game: "PdbGame", table: PdbTable, seat: int | None) -> PdbView:
@@ -73,32 +62,19 @@ def view_of(game: "PdbGame", table: PdbTable, seat: int | None) -> PdbView:
         boxes=[_box(table, action) for action in actions if not isinstance(action, Additional)],
         additional=[_box(table, action) for action in table.edition.additionals if _owner(table, action) is not None],
         labs=[_lab(table, seat) for seat in range(table.seats)],
-        names={card.id: card.name for card in table.edition.cards},
     )
 
 
 def _box(table: PdbTable, action: Action) -> BoxView:
     standing = table.standing[action.index]
+    card = table.open_cards[action.place] if isinstance(action, Innovate) else NO_CARD
     return BoxView(
         id=action.id,
-        name=action.name,
         standing=None if standing == NOBODY else standing,
-        card=_card(table, action) if isinstance(action, Innovate) else None,
+        card=None if card == NO_CARD else table.edition.cards[card].id,
+        price=None if card == NO_CARD else tokens(action.price(table, action.exchanges[0])),
         owner=_owner(table, action) if isinstance(action, Additional) else None,
-        exchanges=[_exchange(table, action, index) for index in range(len(action.moves))],
     )
-
-
-def _exchange(table: PdbTable, action: Action, index: int) -> ExchangeView:
-    move = action.moves[index]
-    card_lies_here = not isinstance(action, Innovate) or table.open_cards[action.place] != NO_CARD
-    pay = action.price(table, move.exchange) if card_lies_here else move.exchange.pay
-    return ExchangeView(move.text, move.exchange.label, tokens(pay), tokens(move.exchange.gain))
-
-
-def _card(table: PdbTable, box: Innovate) -> str | None:
-    card = table.open_cards[box.place]
-    return None if card == NO_CARD else table.edition.cards[card].id
 
 
 def _owner(table: PdbTable, action: Additional) -> int | None:

@@ -1,7 +1,7 @@
 """An edition: everything of a card file that the rules use, and the options of a match."""
 
 from labtable.games.stem.card import Card, Challenge, Discovery
-from labtable.games.stem.kinds import INSPIRATION
+from labtable.games.stem.kinds import INSPIRATION, RESPONSE
 from labtable.games.stem.moves import Moves
 from labtable.kernel.fixed import Fixed
 
@@ -19,6 +19,9 @@ class Edition(Fixed):
         self.hero_deck = [card.index for card in cards for _ in range(copies[card.index])]
         self.kinds = [card.kind for card in cards]
         self.first_inspiration = min([card.index for card in cards if card.kind == INSPIRATION], default=len(cards))
+        inspirations = [card for card in cards if card.kind == INSPIRATION]
+        self.has_inspirations = any(card.window != RESPONSE for card in inspirations)
+        self.has_answers = any(card.window == RESPONSE for card in inspirations)
         self.moves = Moves(cards, discoveries)
 
 

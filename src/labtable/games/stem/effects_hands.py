@@ -214,7 +214,7 @@ class NameAndTake(Asking):
             return self.look(table)
         if move.verb == TAKE:
             card = leave_hand(table, table.aim_seat, move.part)
-            table.marks[card] &= table.edition.cards[move.part].mark | ANY_TYPE
+            table.narrow(card, table.edition.cards[move.part].mark | ANY_TYPE)
             pass_card(table, card, table.aim_seat, table.doer)
         return True
 
@@ -227,7 +227,7 @@ class NameAndTake(Asking):
         show_hand(table, table.aim_seat, table.doer)
         if not found:
             for card in table.hands[table.aim_seat]:
-                table.marks[card] &= ~(1 << table.aim_card)
+                table.narrow(card, ~(1 << table.aim_card))
             return True
         table.stage = TAKING
         return False

@@ -36,9 +36,9 @@ def attach(table: "StemTable", seat: int, index: int, card: int) -> None:
     if table.options.face_down:
         free = work.granted or work.hero.type == POLYMATH
         types = ANY_TYPE if free else 16 << work.hero.type
-        table.marks[card] &= (face.mark & ANY_KIND) | types
+        table.narrow(card, (face.mark & ANY_KIND) | types)
     else:
-        table.cards.known[card] = EVERYBODY
+        table.cards.show(card)
         table.marks[card] = ANY_FACE
     table.works[seat][index] = work.with_enhancement(card, face.kind)
     if table.events is not None:

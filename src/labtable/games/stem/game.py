@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING, cast
 from labtable.games.stem import board, setup, words
 from labtable.games.stem.cards import CardFile, read_card_file
 from labtable.games.stem.edition import Options
+from labtable.games.stem.gallery import gallery_of
 from labtable.games.stem.inspiration import MOST_INSPIRATIONS
 from labtable.games.stem.kinds import AFTER_ACTION, ANSWERING, TURN_START
+from labtable.games.stem.lack import lack_of
 from labtable.games.stem.rules import RULEBOOK
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView, shown_moves, view_of
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event
+from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Number, OptionValue, Toggle
 from labtable.kernel.rng import Rng
+from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 from labtable.kernel.view import View
 
@@ -95,6 +99,7 @@ class StemGame(Game):
     summary = "Heroes of science score the five steps of the scientific method."
     fewest_seats = 2  # §S-01
     most_seats = 4
+    minutes = 30
     options = OPTIONS
     rulebook = RULEBOOK
 
@@ -143,17 +148,23 @@ class StemGame(Game):
         setup.lay_out(table, first)
         return table
 
+    def gallery(self) -> list[Face]:
+        return gallery_of(self.cards, self._edition)
+
     def view(self, table: Table, seat: int | None) -> StemView:
         return view_of(self, cast(StemTable, table), seat)
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         return shown_moves(cast(StemTable, table))
 
+    def lack(self, table: Table, move: Move, rule: Rule) -> str:
+        return lack_of(cast(StemTable, table), move, rule)
+
     def sentence(self, event: Event, names: list[str]) -> str:
         return words.sentence(event, names, self._science)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
-        return board.draw(cast(StemView, view), names)
+        return board.draw(self._edition, cast(StemView, view), names)
 
 
 def _science(cards: CardFile) -> dict[str, str]:

@@ -9,7 +9,6 @@ from labtable.games.stem.kinds import ALL_STEPS, ANSWERING, NONE, STEPS, WILD
 from labtable.games.stem.moves import FIELD, STEP, StemMove
 from labtable.games.stem.piles import in_hand, leave_hand, place_in_field
 from labtable.games.stem.rules import ANNOUNCING, NOT_IN_HAND, NOTHING_TO_SCORE, STEP_DECLARED
-from labtable.kernel.event import EVERYBODY
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 
@@ -29,7 +28,7 @@ def announce(table: "StemTable", face: int, most_points: int) -> None:
     seat = table.active
     card = leave_hand(table, seat, face)
     hero = table.edition.cards[face]
-    table.cards.known[card] = EVERYBODY
+    table.cards.show(card)
     table.works[seat].append(Work(card, hero, NONE, NONE, [], 0, False))
     table.played[seat] += 1
     table.hero = card

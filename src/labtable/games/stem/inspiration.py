@@ -16,7 +16,6 @@ from labtable.games.stem.rules import (
     SCORING_ONCE_MORE,
     TOO_MANY,
 )
-from labtable.kernel.event import EVERYBODY
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 
@@ -30,7 +29,7 @@ def ask_window(table: "StemTable") -> None:
     """§S-61 The active player, then clockwise, only who can play a card; when nobody does, the moment is over."""
     while table.asked < table.seats:
         seat = (table.active + table.asked) % table.seats
-        if can_play(table, seat):
+        if might_play(table, seat) if table.patient else can_play(table, seat):
             table.actor = seat
             table.phase = phases.WINDOW
             return
@@ -47,6 +46,11 @@ def can_play(table: "StemTable", seat: int) -> bool:
         if face >= first and useless(table, seat, table.edition.cards[face]) is None:
             return True
     return False
+
+
+def might_play(table: "StemTable", seat: int) -> bool:
+    """§S-61 Whether the seat might hold such a card, for all that everybody can see."""
+    return table.edition.has_inspirations and bool(table.hands[seat]) and table.inspirations < MOST_INSPIRATIONS
 
 
 def play_refused(table: "StemTable", seat: int, face: int) -> Rule | None:
@@ -119,7 +123,7 @@ def choose_in_window(table: "StemTable", move: StemMove) -> None:
 def put_on_stack(table: "StemTable", seat: int, face: int) -> None:
     """§S-64 Announced, it is in no pile; §S-68, §S-74 it counts as played, whatever comes of it."""
     card = leave_hand(table, seat, face)
-    table.cards.known[card] = EVERYBODY
+    table.cards.show(card)
     table.stack.append(card)
     table.stack_seats.append(seat)
     table.played[seat] += 1
@@ -156,7 +160,7 @@ def ask_answers(table: "StemTable") -> None:
     """§S-61, §S-62 Only who can answer the card announced last is asked."""
     while table.asked < table.seats:
         seat = (table.active + table.asked) % table.seats
-        if can_answer(table, seat):
+        if might_answer(table, seat) if table.patient else can_answer(table, seat):
             table.actor = seat
             table.phase = phases.ANSWER
             return
@@ -172,6 +176,11 @@ def can_answer(table: "StemTable", seat: int) -> bool:
         if face >= first and table.edition.cards[face].window == RESPONSE:
             return last_card_refused(table, seat) is None
     return False
+
+
+def might_answer(table: "StemTable", seat: int) -> bool:
+    """§S-61 Whether the seat might hold a card that answers, for all that everybody can see."""
+    return table.edition.has_answers and bool(table.hands[seat]) and last_card_refused(table, seat) is None
 
 
 def last_card_refused(table: "StemTable", seat: int) -> Rule | None:

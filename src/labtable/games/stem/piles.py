@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.stem.kinds import ANY_FACE, NONE
-from labtable.kernel.event import EVERYBODY, all_but, only
+from labtable.kernel.event import all_but, only
 
 if TYPE_CHECKING:
     from labtable.games.stem.table import StemTable
@@ -103,7 +103,7 @@ def draw(table: "StemTable", seat: int, number: int) -> None:
         card = top_of_heroes(table)
         if card == NONE:
             break
-        table.cards.known[card] |= 1 << seat
+        table.cards.show(card, 1 << seat)
         table.hands[seat].append(card)
         if table.events is not None:
             names.append(table.face(card).name)
@@ -140,7 +140,7 @@ def knowers(table: "StemTable", card: int) -> int:
 
 def discard_hero_card(table: "StemTable", card: int) -> None:
     """§S-76 Onto the Hero discard pile, face up."""
-    table.cards.known[card] = EVERYBODY
+    table.cards.show(card)
     table.hero_discard.append(card)
 
 
@@ -155,7 +155,7 @@ def fill_place(table: "StemTable", place: int) -> None:
     card = top_of_discoveries(table)
     table.field[place] = card
     if card != NONE:
-        table.finds.known[card] = EVERYBODY
+        table.finds.show(card)
         if table.events is not None:
             table.tell("turned_up", {"card": table.find(card).id, "name": table.find(card).name})
 

@@ -95,6 +95,12 @@ class StemTable(Table):
         """What a card of the Discovery deck is."""
         return self.edition.discoveries[self.finds.faces[card]]
 
+    def narrow(self, card: int, mark: int) -> None:
+        """§S-78 All learn that a card is nothing but this."""
+        if self.marks[card] & ~mark:
+            self.marks[card] &= mark
+            self.cards.revelations += 1
+
     def next_seat(self, seat: int) -> int:
         """§S-02 Clockwise: the next higher seat."""
         return 0 if seat + 1 == self.seats else seat + 1
@@ -174,6 +180,7 @@ class StemTable(Table):
         twin = StemTable(self.edition, self.options, self.seats, self.rng.clone())
         twin.actor = self.actor
         twin.round = self.round
+        twin.patient = self.patient
         twin.phase = self.phase
         twin.first = self.first
         twin.active = self.active
@@ -234,7 +241,13 @@ class StemTable(Table):
         twin = self.clone()
         imagine_faces(twin, seat, rng)
         twin.rng = rng.fork()
+        twin.patient = False
         return twin
+
+    @property
+    def revelations(self) -> int:
+        """§S-78 Chance, every face that somebody came to know, and every mark that narrows one."""
+        return self.rng.counter + self.cards.revelations + self.finds.revelations
 
     def scores(self) -> list[int]:
         return [end.score(self, seat, OPEN_EYES) for seat in range(self.seats)]

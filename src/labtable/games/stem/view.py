@@ -7,7 +7,7 @@ import msgspec
 
 from labtable.games.stem import phases
 from labtable.games.stem.card import Work
-from labtable.games.stem.kinds import ANY_KIND, HERO, KINDS, NONE, STEPS, TYPES, WILD
+from labtable.games.stem.kinds import ANY_KIND, HERO, KINDS, NONE, STEPS
 from labtable.games.stem.table import StemTable
 from labtable.kernel.cards import Cards
 from labtable.kernel.event import SPECTATOR
@@ -18,25 +18,6 @@ if TYPE_CHECKING:
     from labtable.games.stem.game import StemGame
 
 HIDDEN_PHASE = "inspirations"  # §S-61 a moment for Inspirations looks the same whoever is asked
-
-
-class FaceView(msgspec.Struct, frozen=True, kw_only=True):
-    """What stands on a card of the Hero deck."""
-
-    name: str
-    kind: str
-    type: str | None
-    points: int
-    text: str
-
-
-class DiscoveryView(msgspec.Struct, frozen=True, kw_only=True):
-    """What stands on a Discovery; a Wild Step card has no step."""
-
-    name: str
-    step: str | None
-    types: list[str]
-    points: int
 
 
 class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,15 +60,6 @@ class AnnouncedView(msgspec.Struct, frozen=True, kw_only=True):
     card: str
 
 
-class ChallengeView(msgspec.Struct, frozen=True, kw_only=True):
-    """A Challenge in this game."""
-
-    id: str
-    name: str
-    points: int
-    text: str
-
-
 class StemView(View, frozen=True, kw_only=True, tag="stem"):
     """The table from one seat."""
 
@@ -108,9 +80,7 @@ class StemView(View, frozen=True, kw_only=True, tag="stem"):
     scored: int
     discards_left: int
     last_round: bool
-    challenges: list[ChallengeView]
-    faces: dict[str, FaceView]
-    discoveries: dict[str, DiscoveryView]
+    challenges: list[str]
 
 
 def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
@@ -136,9 +106,7 @@ def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
         scored=table.scored,
         discards_left=max(0, table.limit - table.discarded),
         last_round=table.last_round,
-        challenges=[_challenge(table, number) for number in table.challenges],
-        faces=_faces(table),
-        discoveries=_discoveries(table),
+        challenges=[table.edition.challenges[number].id for number in table.challenges],
     )
 
 
@@ -198,37 +166,6 @@ def _looked(table: StemTable, eyes: int) -> list[str | None]:
     cards = table.finds if discoveries else table.cards
     names = [table.find(card).id if discoveries else table.face(card).id for card in table.looked]
     return [name if cards.knows(eyes, card) else None for name, card in zip(names, table.looked, strict=True)]
-
-
-def _challenge(table: StemTable, number: int) -> ChallengeView:
-    challenge = table.edition.challenges[number]
-    return ChallengeView(id=challenge.id, name=challenge.name, points=challenge.points, text=challenge.condition.words)
-
-
-def _faces(table: StemTable) -> dict[str, FaceView]:
-    """What stands on every card of the edition; the same for all."""
-    return {
-        card.id: FaceView(
-            name=card.name,
-            kind=KINDS[card.kind],
-            type=TYPES[card.type] if card.type < len(TYPES) else None,
-            points=card.points,
-            text=card.text,
-        )
-        for card in table.edition.cards
-    }
-
-
-def _discoveries(table: StemTable) -> dict[str, DiscoveryView]:
-    return {
-        card.id: DiscoveryView(
-            name=card.name,
-            step=None if card.step == WILD else STEPS[card.step],
-            types=[type for number, type in enumerate(TYPES) if (card.types >> number) & 1],
-            points=card.points,
-        )
-        for card in table.edition.discoveries
-    }
 
 
 def shown_moves(table: StemTable) -> Sequence[Move]:

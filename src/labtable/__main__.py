@@ -1,0 +1,6 @@
+"""`python -m labtable` is the command line."""
+
+from labtable.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""Advice: what a bot would do at a seat, thought out in a worker; a stuck bot is replaced."""
+
+import asyncio
+import logging
+from typing import NamedTuple
+
+from labtable.bots import make_bot
+from labtable.kernel import Game, Knowledge, Move, Record, Table, seeded
+from labtable.server.wire import Hinted, WeighedMove
+from labtable.server.workers import Stuck, Workers
+
+log = logging.getLogger(__name__)
+LAST_RESORT = "greedy"
+HINT_LEVEL = "hard"
+
+
+class Decision(NamedTuple):
+    """What a seat must decide: the table as it stood when it was asked, and the record that led there."""
+
+    room: str
+    cuts: int
+    """How often the record was cut; what a worker remembers from before a cut is of no use."""
+    game: Game
+    record: Record
+    table: Table
+    seat: int
+
+
+class Advice(NamedTuple):
+    """A move, and whether the bot that was asked had to be replaced to get it."""
+
+    move: Move
+    replaced: bool
+
+
+async def advise(workers: Workers, decision: Decision, level: str) -> Advice:
+    """What a bot of a level decides."""
+    try:
+        thought = await workers.choose(decision.room, decision.cuts, decision.record, decision.seat, level)
+        move = decision.game.catalogue.moves[thought.move]
+        if decision.table.refusal(move) is not None:
+            raise Stuck("an illegal move")
+    except Stuck as trouble:
+        log.warning("a bot was replaced", extra={"bot": level, "trouble": str(trouble)})
+        return Advice(await asyncio.to_thread(_last_resort, decision), True)
+    return Advice(move, False)
+
+
+def _last_resort(decision: Decision) -> Move:
+    knowledge = Knowledge(decision.game, decision.table, decision.seat)
+    return make_bot(LAST_RESORT, seeded(0)).choose(knowledge)
+
+
+async def hint(workers: Workers, decision: Decision, tick: int) -> Hinted:
+    """What a strong bot would do, how sure it is, and what it weighed."""
+    thought = await workers.choose(decision.room, decision.cuts, decision.record, decision.seat, HINT_LEVEL, weigh=True)
+    moves = decision.game.catalogue.moves
+    weighed = [
+        WeighedMove(move=each.move, label=moves[each.move].label, worth=each.worth, visits=each.visits)
+        for each in thought.weighed
+    ]
+    visits = sum(each.visits for each in weighed)
+    sure = weighed[0].visits / visits if visits else 1.0
+    return Hinted(tick=tick, move=thought.move, sure=sure, weighed=weighed)

@@ -1,0 +1,133 @@
+"""The HTTP side: the shelf of games, opening rooms, and what is left of a match when it is over."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from labtable.kernel import BadInput
+from labtable.server import door, shelf
+from labtable.server.doorkeeper import Doorkeeper, TurnedAway
+from labtable.server.hall import Hall
+from labtable.server.match import Match
+from labtable.server.openapi import document
+from labtable.server.room import Room
+from labtable.server.seating import CannotDo
+from labtable.server.settings import Settings
+from labtable.server.store import NotStored
+from labtable.server.wire import Health, NewRoom, Opened, Sorry
+
+JSON = "application/json"
+Endpoint = Callable[[Request], Awaitable[Response]]
+Read = TypeVar("Read")
+
+
+def answered(thing: object, status: int = 200) -> Response:
+    """A thing as JSON."""
+    return Response(msgspec.json.encode(thing), status, media_type=JSON)
+
+
+def sorry(status: int, why: str) -> Response:
+    """An error in one sentence."""
+    return answered(Sorry(error=why), status)
+
+
+def in_sentences(endpoint: Endpoint) -> Endpoint:
+    """An endpoint whose mistakes are told in one sentence with the right status."""
+
+    async def told(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except TurnedAway as error:
+            return sorry(error.status, error.why)
+        except CannotDo as error:
+            return sorry(409, error.why)
+        except BadInput as error:
+            return sorry(422, str(error))
+        except NotStored:
+            return sorry(503, "That could not be written down, so it was not done; try again in a moment.")
+
+    return told
+
+
+class Api:
+    """The endpoints under /api."""
+
+    def __init__(self, hall: Hall, doorkeeper: Doorkeeper, settings: Settings) -> None:
+        self.hall = hall
+        self.doorkeeper = doorkeeper
+        self.settings = settings
+
+    async def healthz(self, request: Request) -> Response:
+        """Whether the server is there."""
+        return answered(Health(ok=True, rooms=len(self.hall.rooms)))
+
+    async def openapi(self, request: Request) -> Response:
+        """What can be asked for, described for programs."""
+        return answered(document())
+
+    async def games(self, request: Request) -> Response:
+        """All games."""
+        return answered(shelf.shelf())
+
+    async def game(self, request: Request) -> Response:
+        """All about one game."""
+        name = request.path_params["game"]
+        if name not in {entry.name for entry in shelf.shelf()}:
+            names = ", ".join(entry.name for entry in shelf.shelf())
+            raise TurnedAway(404, f"There is no game {name!r}; the games are: {names}.")
+        return answered(shelf.book(name))
+
+    async def open(self, request: Request) -> Response:
+        """Open a room."""
+        new = await self._read(request, NewRoom)
+        self.doorkeeper.may_open(request, new.key)
+        try:
+            room = await self.hall.open(new)
+        except CannotDo as error:
+            raise TurnedAway(422, error.why) from error
+        return answered(Opened(code=room.state.code), 201)
+
+    async def _read(self, request: Request, kind: type[Read]) -> Read:
+        """The body of a request, read no further than it may be long."""
+        body = bytearray()
+        async for part in request.stream():
+            body += part
+            if len(body) > self.settings.most_bytes:
+                raise TurnedAway(413, f"A message may have {self.settings.most_bytes} bytes at most.")
+        try:
+            return msgspec.json.decode(bytes(body), type=kind)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise TurnedAway(422, f"This message cannot be read: {error}.") from error
+
+    async def room(self, request: Request) -> Response:
+        """A room as a stranger sees it."""
+        return answered((await self.doorkeeper.room(request)).frame())
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished match, as a file."""
+        room = await self.doorkeeper.room(request)
+        name = f"{room.state.game}-{room.state.code}.jsonl"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(_finished(room).record.text(), media_type="application/jsonl", headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """A finished match, step by step, from a seat, or with all cards open."""
+        room = await self.doorkeeper.room(request)
+        match = _finished(room)
+        eyes = request.query_params.get("seat", "open")
+        if eyes != "open" and not (eyes.isdecimal() and len(eyes) == 1 and int(eyes) < len(room.state.seats)):
+            raise TurnedAway(
+                422, f"A replay is seen from seat 0 to {len(room.state.seats) - 1}, or open, not {eyes!r}."
+            )
+        seat = None if eyes == "open" else int(eyes)
+        frames = door.replay(room.frame(), match, seat, eyes == "open", room.state.names())
+        return Response(frames, media_type=JSON)
+
+
+def _finished(room: Room) -> Match:
+    if room.course is None or not room.course.match.over:
+        raise TurnedAway(409, "The match is not over; until then its record is closed.")
+    return room.course.match

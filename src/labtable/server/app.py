@@ -1,0 +1,79 @@
+"""The server: rooms, sockets and the page, put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from labtable.server import page
+from labtable.server.api import Api, in_sentences, sorry
+from labtable.server.clock import Clock
+from labtable.server.doorkeeper import Doorkeeper
+from labtable.server.guard import Guard
+from labtable.server.hall import Hall
+from labtable.server.house import House
+from labtable.server.live import Live
+from labtable.server.settings import Settings
+from labtable.server.store import Store
+from labtable.server.workers import Workers
+
+
+def make_app(url: str, settings: Settings | None = None, clock: Clock | None = None) -> Starlette:
+    """A server for a database; everything else has its defaults."""
+    chosen = settings or Settings()
+    house = House(chosen, Store(url), Workers(chosen.workers, chosen.thinking), clock or Clock())
+    hall = Hall(house)
+    app = Starlette(routes=_routes(hall, chosen), lifespan=_lifespan(hall), exception_handlers=_SENTENCES)
+    app.add_middleware(Guard)
+    app.state.hall = hall
+    return app
+
+
+def _lifespan(hall: Hall):  # type: ignore[no-untyped-def] # the type is starlette's own
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.house.store.open()
+        hall.begin()
+        yield
+        await hall.end()
+        await hall.house.workers.end()
+        await hall.house.store.close()
+
+    return lifespan
+
+
+def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
+    doorkeeper = Doorkeeper(hall)
+    api = Api(hall, doorkeeper, settings)
+    return [
+        Route("/healthz", in_sentences(api.healthz)),
+        Route("/api/openapi.json", in_sentences(api.openapi)),
+        Route("/api/games", in_sentences(api.games)),
+        Route("/api/games/{game}", in_sentences(api.game)),
+        Route("/api/rooms", in_sentences(api.open), methods=["POST"]),
+        Route("/api/rooms/{code}", in_sentences(api.room)),
+        Route("/api/rooms/{code}/record", in_sentences(api.record)),
+        Route("/api/rooms/{code}/replay", in_sentences(api.replay)),
+        WebSocketRoute("/api/rooms/{code}/live", Live(doorkeeper, settings, hall.house.clock)),
+        Route("/{path:path}", page.serve),
+    ]
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    sentences = {404: "There is nothing at this address.", 405: "This address does not take that method."}
+    response = sorry(status, sentences.get(status, "This request cannot be answered."))
+    if isinstance(error, HTTPException) and error.headers:
+        response.headers.update(error.headers)
+    return response
+
+
+async def _fault(request: Request, error: Exception) -> Response:
+    return sorry(500, "Something went wrong in the server; try again.")
+
+
+_SENTENCES = {HTTPException: _http_error, Exception: _fault}

@@ -1,0 +1,21 @@
+"""The clock: what time it is, and doing something later; tests bring their own."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+
+class Clock:
+    """The wall clock, and the event loop's timers."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    def later(self, seconds: float, act: Callable[[], None]) -> None:
+        """Do something after so many seconds; at the next turn of the loop if there are none."""
+        loop = asyncio.get_running_loop()
+        if seconds > 0:
+            loop.call_later(seconds, act)
+        else:
+            loop.call_soon(act)

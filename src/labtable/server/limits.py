@@ -1,0 +1,52 @@
+"""Limits: how often something may be done, so that nobody can take the server from the others."""
+
+from collections import OrderedDict
+
+HOUR = 3600.0
+MOST_NAMES = 100_000  # keys and addresses that are remembered
+
+
+class Bucket:
+    """Tokens that come back steadily: so many at once, so many a second."""
+
+    def __init__(self, at_once: float, a_second: float, now: float) -> None:
+        self._most = at_once
+        self._rate = a_second
+        self._tokens = at_once
+        self._since = now
+
+    def take(self, now: float) -> bool:
+        """Take a token if there is one."""
+        if not self.has_some(now):
+            return False
+        self._tokens -= 1
+        return True
+
+    def has_some(self, now: float) -> bool:
+        """Whether a token is there."""
+        self._tokens = min(self._most, self._tokens + (now - self._since) * self._rate)
+        self._since = now
+        return self._tokens >= 1
+
+
+class Buckets:
+    """A bucket for every key or address; those not seen for longest are forgotten first."""
+
+    def __init__(self, an_hour: int) -> None:
+        self._an_hour = an_hour
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str, now: float) -> bool:
+        """Take a token from somebody's bucket."""
+        return self._bucket(name, now).take(now)
+
+    def has_some(self, name: str, now: float) -> bool:
+        """Whether somebody's bucket holds a token."""
+        return name not in self._buckets or self._bucket(name, now).has_some(now)
+
+    def _bucket(self, name: str, now: float) -> Bucket:
+        bucket = self._buckets.pop(name, None) or Bucket(self._an_hour, self._an_hour / HOUR, now)
+        self._buckets[name] = bucket
+        if len(self._buckets) > MOST_NAMES:
+            self._buckets.popitem(last=False)
+        return bucket

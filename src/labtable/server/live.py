@@ -1,0 +1,171 @@
+"""Live play: one socket, from its hello to its end."""
+
+import asyncio
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from labtable.server.audience import FAREWELL, Reader
+from labtable.server.clock import Clock
+from labtable.server.door import encoded
+from labtable.server.doorkeeper import Doorkeeper, TurnedAway
+from labtable.server.limits import Bucket
+from labtable.server.room import Room
+from labtable.server.seating import CannotDo
+from labtable.server.settings import Settings
+from labtable.server.wire import FromBrowser, Hello, Refused
+
+POLICY = 1008
+TOO_BIG = 1009
+UNKNOWN_ROOM = 4404
+PATIENCE_WITH_FLOODS = 100  # messages over the limit after which a socket is closed
+_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+
+
+class Noise(Exception):
+    """A socket that does not keep to the wire: why it is closed."""
+
+    def __init__(self, why: str, code: int = POLICY) -> None:
+        super().__init__(why)
+        self.why = why
+        self.code = code
+
+
+class Live:
+    """The way from a socket to its room, as an ASGI application: frames go out without detours."""
+
+    def __init__(self, doorkeeper: Doorkeeper, settings: Settings, clock: Clock) -> None:
+        self.doorkeeper = doorkeeper
+        self.settings = settings
+        self.clock = clock
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Bring a socket to its room, and carry its messages until it goes."""
+        socket = WebSocket(scope, receive, send)
+        if not is_from_here(socket):
+            await socket.close(POLICY)
+            return
+        await socket.accept()
+        try:
+            room = await self._room(socket)
+            await Line(socket, receive, send, room, self).run()
+        except TurnedAway as error:
+            await _farewell(socket, error.why, UNKNOWN_ROOM)
+        except CannotDo as error:
+            await _farewell(socket, error.why, UNKNOWN_ROOM)
+        except Noise as error:
+            await _farewell(socket, error.why, error.code)
+        except WebSocketDisconnect:
+            return
+
+    async def _room(self, socket: WebSocket) -> Room:
+        room = await self.doorkeeper.room(socket)
+        if len(room.audience) >= self.settings.most_sockets:
+            raise TurnedAway(429, "This table has all the guests it can take; come back later.")
+        return room
+
+
+async def _farewell(socket: WebSocket, why: str, code: int) -> None:
+    try:
+        await socket.send_text(encoded(Refused(do="hello", why=why)).decode())
+        await socket.close(code)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # it is gone already
+
+
+def is_from_here(socket: WebSocket) -> bool:
+    """Whether the page that opened a socket came from this server; programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+class Line:
+    """A socket and its room: messages in, frames out."""
+
+    def __init__(self, socket: WebSocket, receive: Receive, send: Send, room: Room, live: Live) -> None:
+        self.socket = socket
+        self.receive = receive
+        self.send = send
+        self.room = room
+        self.settings = live.settings
+        self.clock = live.clock
+        self.reader = Reader()
+        self.bucket = Bucket(self.settings.messages_at_once, self.settings.messages_a_second, self.clock.now())
+        self.floods = 0
+
+    async def run(self) -> None:
+        """Wait for the hello, then carry messages both ways."""
+        key = await self._hello()
+        self.room.come(self.reader, key)
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        except Noise as error:
+            self.reader.refuse("", error.why)
+            self.reader.close(error.code)
+        finally:
+            self.room.leave(self.reader)
+            self.reader.close(FAREWELL)
+            await asyncio.gather(sender, return_exceptions=True)
+
+    async def _hello(self) -> str:
+        try:
+            async with asyncio.timeout(self.settings.hello):
+                message = self._read(await self._next())
+        except TimeoutError:
+            raise Noise("Nobody said hello in time; connect again.") from None
+        except msgspec.MsgspecError as error:
+            raise Noise(f"A table is greeted with a hello and a key: {error}.") from error
+        if not isinstance(message, Hello):
+            raise Noise("Say hello first, with your key.")
+        return message.key
+
+    async def _next(self) -> str:
+        """The next text; anything but text ends the socket."""
+        message = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", FAREWELL))
+        text = message.get("text")
+        if text is None:
+            raise Noise("Messages are JSON text, not bytes.")
+        if len(text) > self.settings.most_bytes:
+            raise Noise("This message is too long.", TOO_BIG)
+        return str(text)
+
+    def _read(self, text: str) -> FromBrowser:
+        return _decoder.decode(text)
+
+    async def _receive(self) -> None:
+        while self.reader.closed is None:
+            text = await self._next()
+            if not self.bucket.take(self.clock.now()):
+                self._complain()
+                continue
+            try:
+                message = self._read(text)
+            except msgspec.MsgspecError as error:
+                self.reader.refuse("", f"This message cannot be read: {error}.")
+                continue
+            self.room.hear(self.reader, message)
+
+    def _complain(self) -> None:
+        self.floods += 1
+        if self.floods > PATIENCE_WITH_FLOODS:
+            raise Noise("Too many messages; connect again and send fewer.")
+        self.reader.refuse("", "Too many messages at once; wait a second.")
+
+    async def _send(self) -> None:
+        """Let frames go out as they come, and end the socket when the reader is closed."""
+        reader, send = self.reader, self.send
+        try:
+            while True:
+                await reader.news()
+                while reader.waiting:
+                    await send({"type": "websocket.send", "text": reader.waiting.popleft().decode()})
+                if reader.closed is not None:
+                    await self.socket.close(reader.closed)
+                    return
+        except (OSError, WebSocketDisconnect, RuntimeError):
+            reader.close(FAREWELL)  # it is gone already

@@ -1,0 +1,135 @@
+"""The HTTP side described for programs: an OpenAPI document made from the structs of the wire."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from labtable import __version__
+from labtable.kernel import game_names
+from labtable.server import wire
+
+REFERENCE = "#/components/schemas/{name}"
+JSON = "application/json"
+WHY = {
+    404: "There is nothing with this name or code.",
+    409: "Not now: the match is not over.",
+    413: "The message is too long.",
+    422: "The message or a parameter cannot be used.",
+    429: "Too often; the sentence says when to try again.",
+    503: "It could not be written down, so it was not done.",
+}
+
+
+class Operation(NamedTuple):
+    """One thing that can be asked for: where, what comes back, and which errors there may be."""
+
+    name: str
+    path: str
+    words: str
+    answer: Any
+    errors: tuple[int, ...] = ()
+    body: Any = None
+    status: int = 200
+    media: str = JSON
+    asks: tuple[str, ...] = ()
+
+
+OPERATIONS = (
+    Operation("health", "/healthz", "Whether the server is there.", wire.Health),
+    Operation("games", "/api/games", "All games.", list[wire.GameEntry]),
+    Operation("game", "/api/games/{game}", "All about a game: options, cards, rules.", wire.GameBook, (404,)),
+    Operation("open", "/api/rooms", "Open a room.", wire.Opened, (413, 422, 429, 503), wire.NewRoom, 201),
+    Operation("room", "/api/rooms/{code}", "A room as a stranger sees it.", wire.Room, (404, 409, 429)),
+    Operation(
+        "record",
+        "/api/rooms/{code}/record",
+        "The record of a finished match, as JSON Lines.",
+        str,
+        (404, 409, 429),
+        media="application/jsonl",
+    ),
+    Operation(
+        "replay",
+        "/api/rooms/{code}/replay",
+        "A finished match, step by step, from a seat or with all cards open.",
+        wire.Replay,
+        (404, 409, 422, 429),
+        asks=("seat",),
+    ),
+)
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The whole document; live play goes over a socket, whose messages are described in the words."""
+    types = [wire.Sorry, wire.FromBrowser, wire.FromRoom, *_types()]
+    schemas, components = msgspec.json.schema_components(types, schema_hook=_anything, ref_template=REFERENCE)
+    shapes = dict(zip(map(str, types), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in OPERATIONS:
+        method = "get" if operation.body is None else "post"
+        paths.setdefault(operation.path, {})[method] = _described(operation, shapes)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Labtable", "version": __version__, "description": _words()},
+        "paths": paths,
+        "components": {
+            "schemas": components
+            | {"FromBrowser": shapes[str(wire.FromBrowser)], "FromRoom": shapes[str(wire.FromRoom)]}
+        },
+    }
+
+
+def _anything(kind: type) -> dict[str, Any]:
+    """The facts of events and cards are plain JSON of any shape."""
+    if kind is object:
+        return {"description": "Any JSON."}
+    raise NotImplementedError
+
+
+def _types() -> list[Any]:
+    return [kind for operation in OPERATIONS for kind in (operation.answer, operation.body) if kind is not None]
+
+
+def _words() -> str:
+    return (
+        "Science tabletop games. A room is played over a WebSocket at /api/rooms/{code}/live: JSON text in both "
+        "directions, FromBrowser in and FromRoom out; the first message is a hello."
+    )
+
+
+def _described(operation: Operation, shapes: dict[str, Any]) -> dict[str, Any]:
+    answers = {str(operation.status): _content("As asked.", shapes[str(operation.answer)], operation.media)}
+    answers |= {str(status): _content(WHY[status], shapes[str(wire.Sorry)]) for status in operation.errors}
+    described: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": operation.words,
+        "parameters": [*_in_path(operation.path), *(_in_query(name) for name in operation.asks)],
+        "responses": answers,
+    }
+    if operation.body is not None:
+        described["requestBody"] = {"required": True, **_body(shapes[str(operation.body)])}
+    return described
+
+
+def _content(words: str, schema: Any, media: str = JSON) -> dict[str, Any]:
+    return {"description": words, "content": {media: {"schema": schema}}}
+
+
+def _body(schema: Any) -> dict[str, Any]:
+    return {"content": {JSON: {"schema": schema}}}
+
+
+def _in_path(path: str) -> list[dict[str, Any]]:
+    schemas = {"game": {"type": "string", "examples": game_names()}, "code": {"type": "string"}}
+    return [
+        {"name": name, "in": "path", "required": True, "schema": schema}
+        for name, schema in schemas.items()
+        if f"{{{name}}}" in path
+    ]
+
+
+def _in_query(name: str) -> dict[str, Any]:
+    words = "A seat, counted from 0, or open (the default)."
+    return {"name": name, "in": "query", "required": False, "description": words, "schema": {"type": "string"}}

@@ -1,0 +1,360 @@
+"""A room: the people around a table. One task owns it and does one thing after the other, so there are no locks."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from labtable.bots.levels import LEVELS
+from labtable.kernel import BadInput, Record, load_game, new_record
+from labtable.kernel.deal import fair_deal, promise_of, seed_of
+from labtable.kernel.option import read_options
+from labtable.kernel.record import Step
+from labtable.server import door
+from labtable.server.audience import RESTART, Audience, Reader
+from labtable.server.course import Act, Course
+from labtable.server.house import House
+from labtable.server.match import Match
+from labtable.server.seating import CannotDo, Person, RoomState, Seat, check_plan, clean_name, seated
+from labtable.server.store import Change, NotStored
+from labtable.server.wire import (
+    Answer,
+    Arrange,
+    Deal,
+    FromBrowser,
+    Hello,
+    Hint,
+    Play,
+    Rematch,
+    SeatState,
+    Sit,
+    Stand,
+    Start,
+    Substitute,
+    Undo,
+)
+from labtable.server.wire import Room as RoomFrame
+
+log = logging.getLogger(__name__)
+LEVEL_NAMES = [level.name for level in LEVELS]
+
+OpenRematch = Callable[[RoomState, str], Awaitable[str]]
+
+
+class Room:
+    """The seats, the sockets, and the course of the match once it has begun."""
+
+    def __init__(self, state: RoomState, steps: list[Step], house: House, open_rematch: OpenRematch) -> None:
+        self.state = state
+        self.house = house
+        self.open_rematch = open_rematch
+        self.game = load_game(state.game)
+        self.audience = Audience()
+        self.course: Course | None = None
+        self.away_since: dict[int, float] = {}
+        self.quiet_since = house.clock.now()
+        self._inbox: asyncio.Queue[Act] = asyncio.Queue()
+        if state.header is not None:
+            self._set_course(Record(state.header, steps))
+        for number, seat in enumerate(state.seats):
+            if seat.people:
+                self.away_since[number] = self.quiet_since
+        self._task = asyncio.create_task(self._run())
+
+    def _set_course(self, record: Record) -> Course:
+        match = Match(self.game, record)
+        self.course = Course(self.state, match, self.house, self.audience, self.do, self.tell_room)
+        if match.over:
+            record.close(match.table)
+        return self.course
+
+    # The one task
+
+    def do(self, act: Act) -> None:
+        """Put something into the inbox."""
+        self._inbox.put_nowait(act)
+
+    async def _run(self) -> None:
+        while True:
+            act = await self._inbox.get()
+            try:
+                await act()
+            except NotStored:
+                pass  # the store has told the log, and the table is as it was
+            except Exception:
+                log.exception("something went wrong in a room", extra={"room": self.state.code[:4]})
+            finally:
+                self._inbox.task_done()
+
+    async def idle(self) -> None:
+        """Wait until nothing is left in the inbox."""
+        await self._inbox.join()
+
+    async def end(self) -> None:
+        """Leave memory; everything is stored."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        if self.course is not None:
+            self.course.end()
+        for reader in self.audience.readers:
+            reader.close(RESTART)
+
+    # Coming and going
+
+    def come(self, reader: Reader, key: str) -> None:
+        """Let a socket in."""
+        self.do(partial(self._come, reader, key))
+
+    async def _come(self, reader: Reader, key: str) -> None:
+        reader.digest = self.state.digest(key)
+        reader.seat = self.state.seat_of(reader.digest)
+        self.audience.add(reader)
+        was_held = reader.seat is not None and self._back(reader.seat)
+        self.tell_room()
+        if self.course is not None:
+            self.course.welcome(reader)
+            if was_held and reader.seat is not None:
+                self.course.changed_hands(reader.seat)
+        if was_held:
+            await self._keep_state()
+
+    def _back(self, number: int) -> bool:
+        """Somebody is at a seat again; whether a bot had held it."""
+        self.away_since.pop(number, None)
+        held, self.state.seats[number].held = self.state.seats[number].held, False
+        return held
+
+    def leave(self, reader: Reader) -> None:
+        """Let a socket go."""
+        self.do(partial(self._leave, reader))
+
+    async def _leave(self, reader: Reader) -> None:
+        if reader not in self.audience.readers:
+            return
+        self.audience.remove(reader)
+        self.quiet_since = self.house.clock.now()
+        if reader.seat is not None and not self.audience.is_present(reader.seat):
+            self.away_since[reader.seat] = self.quiet_since
+            if self.course is not None:
+                await self.course.excuse(reader.seat)
+        self.tell_room()
+
+    # What people ask for
+
+    def hear(self, reader: Reader, message: FromBrowser) -> None:
+        """Take a message in."""
+        self.do(partial(self._obey, reader, message))
+
+    async def _obey(self, reader: Reader, message: FromBrowser) -> None:
+        do = str(message.__struct_config__.tag)
+        try:
+            await self._answer(reader, message)
+        except CannotDo as error:
+            reader.refuse(do, error.why, error.rule)
+        except BadInput as error:
+            reader.refuse(do, str(error))
+        except NotStored:
+            reader.refuse(do, "That could not be written down, so it was not done; try again in a moment.")
+
+    async def _answer(self, reader: Reader, message: FromBrowser) -> None:
+        match message:
+            case Hello():
+                raise CannotDo("You have said hello already.")
+            case Sit():
+                await self._sit(reader, message)
+            case Stand():
+                await self._stand(reader)
+            case Arrange():
+                await self._arrange(reader, message)
+            case Start():
+                await self._start(reader)
+            case Substitute():
+                await self._substitute(reader, message.seat)
+            case Rematch():
+                await self._rematch(reader)
+            case _:
+                await self._at_table(reader, message)
+
+    async def _at_table(self, reader: Reader, message: FromBrowser) -> None:
+        if self.course is None:
+            raise CannotDo("The match has not begun yet.")
+        match message:
+            case Play():
+                await self.course.play(reader.seat, message)
+            case Undo():
+                await self.course.undo(reader.seat)
+            case Answer():
+                await self.course.consent(reader.seat, message.agree)
+            case Hint():
+                await self.course.hint(reader)
+
+    # Before the start
+
+    def _must_gather(self) -> None:
+        if self.state.stage != "gathering":
+            raise CannotDo("The match has begun; seats and options stay as they are.")
+
+    def _must_host(self, reader: Reader) -> None:
+        if reader.digest != self.state.host:
+            raise CannotDo("Only the host, who opened this room, may do that.")
+
+    async def _sit(self, reader: Reader, message: Sit) -> None:
+        self._must_gather()
+        if message.seat >= len(self.state.seats):
+            raise CannotDo(f"There is no seat {message.seat + 1}; this table has {len(self.state.seats)}.")
+        person = Person(clean_name(message.name), reader.digest, message.chance)
+        seat = self.state.seats[message.seat]
+        others = [each for each in seat.people if each.digest != reader.digest]
+        if seat.level or len(others) >= self.game.most_sharing:
+            raise CannotDo("This seat is taken; choose another.")
+        await self._seat(reader.digest, message.seat, person)
+
+    async def _seat(self, digest: str, number: int | None, person: Person | None) -> None:
+        """Move somebody to a seat, or to none."""
+        for seat in self.state.seats:
+            seat.people = [each for each in seat.people if each.digest != digest]
+        if number is not None and person is not None:
+            self.state.seats[number].people.append(person)
+        await self._reseat()
+
+    async def _reseat(self) -> None:
+        """After seats have changed: store it, give every socket its seat, and tell everybody."""
+        await self._keep_state()
+        self.audience.reseat(lambda reader: self.state.seat_of(reader.digest))
+        self.away_since = {
+            number: self.away_since.get(number, self.house.clock.now())
+            for number, seat in enumerate(self.state.seats)
+            if seat.people and not self.audience.is_present(number)
+        }
+        self.tell_room()
+
+    async def _stand(self, reader: Reader) -> None:
+        if reader.seat is None:
+            raise CannotDo("You do not sit at the table.")
+        if self.state.stage == "gathering":
+            await self._seat(reader.digest, None, None)
+            return
+        seat, now = reader.seat, self.house.clock.now()
+        self.audience.reseat(lambda each: None if each.digest == reader.digest else each.seat)
+        for each in self.audience.readers:
+            if each.digest == reader.digest and self.course is not None:
+                each.send(self.course.frame(None))
+        if not self.audience.is_present(seat):
+            self.away_since[seat] = now - self.house.settings.patience  # who leaves need not be waited for
+            if self.course is not None:
+                await self.course.excuse(seat)
+        self.tell_room()
+
+    async def _arrange(self, reader: Reader, message: Arrange) -> None:
+        self._must_gather()
+        self._must_host(reader)
+        check_plan(self.game, message.seats, LEVEL_NAMES)
+        options = read_options(self.game.options, dict(message.options))
+        self.game.new(0, len(message.seats), dict(options))  # options that do not fit the seats are refused now
+        mine = self.state.seat_of(reader.digest)
+        me = None if mine is None else self.state.seats[mine].person(reader.digest)
+        if me is None and any(each.sitter == "me" for each in message.seats):
+            raise CannotDo("Sit down first, with a name; then you can change your seat.")
+        self.state.options = options
+        self.state.seats = seated(message.seats, self.state.seats, me)
+        await self._reseat()
+
+    async def _start(self, reader: Reader) -> None:
+        self._must_host(reader)
+        await self.start()
+
+    async def start(self) -> None:
+        """Begin the match: the seed is made of the promised secret and everybody's words."""
+        self._must_gather()
+        if any(seat.is_open for seat in self.state.seats):
+            raise CannotDo("A seat is still open; wait for somebody, or give it to a bot.")
+        state = self.state
+        seed = seed_of(state.secret, state.chances())
+        record = new_record(self.game, seed, len(state.seats), dict(state.options), state.names())
+        record.header.deal = fair_deal(state.secret, state.chances())
+        course = self._set_course(record)
+        state.header, state.stage = record.header, "playing"
+        try:
+            await self._keep_state()
+        except NotStored:
+            state.header, state.stage, self.course = None, "gathering", None
+            raise
+        self.tell_room()
+        course.go_on([])
+
+    # During the match and after
+
+    async def _substitute(self, reader: Reader, number: int) -> None:
+        if self.course is None or self.state.stage != "playing":
+            raise CannotDo("Bots hold seats only while a match is played.")
+        if reader.seat is None:
+            raise CannotDo("Only those who sit at the table may let a bot play on.")
+        since = self.away_since.get(number)
+        if since is None or self.state.seats[number].held:
+            raise CannotDo("Nobody is away there.")
+        if self.house.clock.now() - since < self.house.settings.patience:
+            raise CannotDo(f"Give them {self.house.settings.patience:.0f} seconds to come back first.")
+        self.state.seats[number].held = True
+        await self._keep_state()
+        self.tell_room()
+        self.course.changed_hands(number)
+
+    async def _rematch(self, reader: Reader) -> None:
+        if self.state.stage != "over":
+            raise CannotDo("A rematch follows a match that is over.")
+        if reader.seat is None and reader.digest != self.state.host:
+            raise CannotDo("Only those who played may ask for a rematch.")
+        if self.state.rematch is None:
+            self.state.rematch = await self.open_rematch(self.state, reader.digest)
+            await self._keep_state()
+        self.tell_room()
+
+    # Showing and storing
+
+    async def _keep_state(self) -> None:
+        change = Change(code=self.state.code, touched=self.house.clock.now(), state=self.state.text())
+        await self.house.store.keep(change)
+
+    def tell_room(self) -> None:
+        """Send everybody the room as it is now."""
+        for reader in self.audience.readers:
+            reader.send(door.encoded(self.frame(reader.seat, reader.digest == self.state.host)))
+
+    def frame(self, you: int | None = None, host: bool = False) -> RoomFrame:
+        """The room as somebody sees it who sits at a seat or at none."""
+        state = self.state
+        return RoomFrame(
+            code=state.code,
+            game=state.game,
+            options=state.options,
+            seats=[self._seat_state(number, seat) for number, seat in enumerate(state.seats)],
+            stage=state.stage,
+            you=you,
+            host=host,
+            watching=len(self.audience.at(None)),
+            deal=self._deal(),
+            patience=self.house.settings.patience,
+            request=None if self.course is None else self.course.request,
+            rematch=state.rematch,
+        )
+
+    def _deal(self) -> Deal:
+        state = self.state
+        begun, over = state.stage != "gathering", state.stage == "over"
+        return Deal(
+            promise=promise_of(state.secret),
+            chances=state.chances() if begun else [],
+            secret=state.secret if over else None,
+        )
+
+    def _seat_state(self, number: int, seat: Seat) -> SeatState:
+        return SeatState(
+            seat=number,
+            sitter="person" if seat.people else "bot" if seat.level else "open",
+            name="" if seat.is_open else seat.name(number),
+            level=seat.level,
+            sharing=[person.name for person in seat.people] if len(seat.people) > 1 else [],
+            present=not seat.people or number not in self.away_since,
+            away_since=self.away_since.get(number),
+            held_by_bot=seat.held,
+        )

@@ -1,0 +1,144 @@
+"""Seating: who sits where in a room, and what is kept of it."""
+
+import hashlib
+import secrets
+
+import msgspec
+
+from labtable.kernel import Game, OptionValue
+from labtable.kernel.record import Header
+from labtable.server.wire import SeatPlan, Stage
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no two signs that look alike
+CODE_LENGTH = 14  # 31**14 codes are 69 bits
+SECRET_BYTES = 32
+SUBSTITUTE = "medium"
+
+
+class CannotDo(Exception):
+    """Something that a person asked for cannot be done: why, and the rule if it is one of the game's."""
+
+    def __init__(self, why: str, rule: str | None = None) -> None:
+        super().__init__(why)
+        self.why = why
+        self.rule = rule
+
+
+class Person(msgspec.Struct):
+    """Somebody who sits at the table: a name, the digest of a key, and words for the deal."""
+
+    name: str
+    digest: str
+    chance: str
+
+
+class Seat(msgspec.Struct):
+    """A place at the table: for people who share it, for a bot of a level, or open."""
+
+    people: list[Person] = []
+    level: str = ""
+    held: bool = False
+    """Whether a bot plays while the people are away."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.people and not self.level
+
+    @property
+    def played_by(self) -> str | None:
+        """The level of the bot that decides here now; None if people do."""
+        return SUBSTITUTE if self.held else self.level or None
+
+    def person(self, digest: str) -> Person | None:
+        """Who sits here with this key."""
+        return next((person for person in self.people if person.digest == digest), None)
+
+    def name(self, number: int) -> str:
+        """What the log calls whoever sits here."""
+        if self.people:
+            return " and ".join(person.name for person in self.people)
+        return f"{self.level.capitalize()} {number + 1}" if self.level else f"Seat {number + 1}"
+
+
+class RoomState(msgspec.Struct, kw_only=True):
+    """All that is kept of a room besides its moves."""
+
+    code: str
+    salt: str
+    """The code of the first room of a row of rematches, so that keys keep their seats."""
+    game: str
+    options: dict[str, OptionValue]
+    seats: list[Seat]
+    host: str
+    secret: str
+    opened: float
+    stage: Stage = "gathering"
+    header: Header | None = None
+    rematch: str | None = None
+
+    def text(self) -> str:
+        """The state as it is stored."""
+        return msgspec.json.encode(self).decode()
+
+    def digest(self, key: str) -> str:
+        """What is kept of a visitor's key; it serves in this room and its rematches only."""
+        return hashlib.sha256(f"{self.salt}:{key}".encode()).hexdigest()
+
+    def seat_of(self, digest: str) -> int | None:
+        """Where somebody sits."""
+        return next((number for number, seat in enumerate(self.seats) if seat.person(digest)), None)
+
+    def names(self) -> list[str]:
+        """The names of all seats."""
+        return [seat.name(number) for number, seat in enumerate(self.seats)]
+
+    def chances(self) -> list[str]:
+        """The words that each seat adds to the deal."""
+        return ["".join(person.chance for person in seat.people) for seat in self.seats]
+
+
+def new_code() -> str:
+    """A code that nobody can guess."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def new_secret() -> str:
+    """A secret for a fair deal, in hexadecimal."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def clean_name(name: str) -> str:
+    """A name as everybody may read it."""
+    cleaned = " ".join(name.split())
+    if not cleaned or not cleaned.isprintable():
+        raise CannotDo("A name is made of letters, digits and signs that can be read.")
+    return cleaned
+
+
+def check_plan(game: Game, plan: list[SeatPlan], levels: list[str]) -> None:
+    """Refuse a plan that the game or the house cannot follow."""
+    game.check_seats(len(plan))
+    if sum(each.sitter == "me" for each in plan) > 1:
+        raise CannotDo("You can sit at one seat only.")
+    for each in plan:
+        if each.sitter == "bot" and each.level not in levels:
+            raise CannotDo(f"There is no bot {each.level!r}; the bots are: {', '.join(levels)}.")
+
+
+def seated(plan: list[SeatPlan], before: list[Seat], me: Person | None) -> list[Seat]:
+    """The seats of a plan; people who sit at a seat that stays open keep it."""
+    seats = []
+    for number, each in enumerate(plan):
+        stay = [person for person in _people_at(before, number) if me is None or person.digest != me.digest]
+        if each.sitter == "bot":
+            seats.append(Seat(level=each.level))
+        elif each.sitter == "me" and me is not None:
+            seats.append(Seat(people=[me]))
+        else:
+            seats.append(Seat(people=stay))
+    return seats
+
+
+def _people_at(seats: list[Seat], number: int) -> list[Person]:
+    return seats[number].people if number < len(seats) else []

@@ -1,0 +1,210 @@
+"""The store: rooms and their moves in a database, and one writer who commits for all rooms together.
+
+A change is acknowledged after its commit. SQLite runs with a write-ahead log and `synchronous=FULL`, so a
+commit is flushed to the disk before it returns: it survives the killing of the process and of the machine,
+as far as the disk tells the truth about its own cache. (`NORMAL` would survive the first but not the second.)
+The price of a flush is shared: while one commit is under way, the changes of all other rooms gather for the next.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, bindparam, event, select
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from labtable.kernel import BadInput
+from labtable.kernel.record import Step
+
+log = logging.getLogger(__name__)
+GATHER = 0.002  # seconds in which changes gather for a commit; a busy server then shares each among many rooms
+metadata = MetaData()
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("code", String(32), primary_key=True),
+    Column("touched", Float, nullable=False, index=True),
+    Column("state", Text, nullable=False),
+)
+steps = Table(
+    "steps",
+    metadata,
+    Column("code", String(32), ForeignKey("rooms.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(120), nullable=False),
+)
+
+
+class NotStored(Exception):
+    """A change could not be written down; nothing of it was."""
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What a room wants written down: its state, the steps that go and the steps that come."""
+
+    code: str
+    touched: float
+    state: str | None = None
+    is_new: bool = False
+    kept: int | None = None
+    """How many steps stay, if some are taken back."""
+    first: int = 0
+    """The number of the first step that comes."""
+    steps: Sequence[Step] = ()
+
+
+class Store:
+    """The database, and the one task that writes to it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._news = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._pen: AsyncConnection | None = None
+        """The writer's own connection."""
+
+    async def open(self) -> None:
+        """Make the tables where they are missing, and start the writer."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(metadata.create_all)
+        except (SQLAlchemyError, OSError) as error:
+            await self.engine.dispose()
+            raise BadInput(f"The database cannot be opened: {error}. Give another with --db.") from error
+        self._pen = await self.engine.connect()
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what still waits, and let go of the database."""
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._commit_waiting()
+        if self._pen is not None:
+            await self._pen.close()
+        await self.engine.dispose()
+
+    async def keep(self, change: Change) -> None:
+        """Write a change down; returns when it is safe. A room asks for one at a time."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        self._news.set()
+        await done
+
+    async def load(self, code: str) -> tuple[str, list[Step]] | None:
+        """A room's state and steps."""
+        async with self.engine.connect() as connection:
+            state = (await connection.execute(select(rooms.c.state).where(rooms.c.code == code))).scalar()
+            if state is None:
+                return None
+            query = select(steps.c.seat, steps.c.move).where(steps.c.code == code).order_by(steps.c.number)
+            return state, [Step(seat, move) for seat, move in await connection.execute(query)]
+
+    async def expire(self, before: float, live: Sequence[str]) -> int:
+        """Forget the rooms that nobody has touched for long and that are not in memory; how many there were."""
+        async with self.engine.begin() as connection:
+            old = select(rooms.c.code).where(rooms.c.touched < before)
+            codes = [code for code in (await connection.execute(old)).scalars() if code not in live]
+            for code in codes:
+                await connection.execute(steps.delete().where(steps.c.code == code))
+                await connection.execute(rooms.delete().where(rooms.c.code == code))
+            return len(codes)
+
+    async def _write(self) -> None:
+        while True:
+            await self._news.wait()
+            await asyncio.sleep(GATHER)
+            await self._commit_waiting()
+
+    async def _commit_waiting(self) -> None:
+        self._news.clear()
+        batch, self._waiting = self._waiting, []
+        if not batch:
+            return
+        if not await self._commit(batch) and len(batch) > 1:
+            for each in batch:  # one bad change must not spoil those of other rooms
+                await self._commit([each])
+
+    async def _commit(self, batch: list[tuple[Change, "asyncio.Future[None]"]]) -> bool:
+        """Write a batch in one transaction; a batch of one that fails is told so."""
+        assert self._pen is not None, "the store is open"
+        try:
+            async with self._pen.begin():
+                await _carry_out(self._pen, [change for change, _ in batch])
+        except (SQLAlchemyError, OSError) as error:
+            log.error("a commit failed", extra={"changes": len(batch), "error": type(error).__name__})
+            if len(batch) == 1 and not batch[0][1].done():
+                batch[0][1].set_exception(NotStored(str(error)))
+            return False
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+        return True
+
+
+async def _carry_out(connection: AsyncConnection, changes: list[Change]) -> None:
+    """All changes of a batch; they are of different rooms, so that only the order within one matters."""
+    new = [_row(change) for change in changes if change.is_new]
+    known = [_row(change, "room_") for change in changes if change.state is not None and not change.is_new]
+    cuts = [{"room_code": change.code, "kept": change.kept} for change in changes if change.kept is not None]
+    come = [
+        {"code": change.code, "number": number, "seat": step.seat, "move": step.move}
+        for change in changes
+        for number, step in enumerate(change.steps, start=change.first)
+    ]
+    if new:
+        await connection.execute(rooms.insert(), new)
+    if known:
+        await connection.execute(rooms.update().where(rooms.c.code == bindparam("room_code")), known)
+    if cuts:
+        gone = steps.delete().where(steps.c.code == bindparam("room_code"), steps.c.number >= bindparam("kept"))
+        await connection.execute(gone, cuts)
+    if come:
+        await connection.execute(steps.insert(), come)
+
+
+def _row(change: Change, prefix: str = "") -> dict[str, object]:
+    return {f"{prefix}code": change.code, "touched": change.touched, "state": change.state}
+
+
+def _engine(url: str) -> AsyncEngine:
+    try:
+        found = make_url(url)
+        engine = create_async_engine(found)
+    except (ArgumentError, ImportError) as error:
+        raise BadInput(
+            f"The database {url!r} cannot be used: {error}. An address looks like sqlite+aiosqlite:///FILE."
+        ) from error
+    if found.get_backend_name() == "sqlite":
+        folder = Path(found.database or "").parent
+        if not folder.is_dir():
+            raise BadInput(f"The database cannot be opened: there is no folder {folder}; make it, or name another.")
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def try_out(url: str) -> None:
+    """Open and close a database, so that one that cannot be used is told in a sentence before anything begins."""
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
+def sqlite_file(path: object) -> str:
+    """The address of a database in a file."""
+    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()

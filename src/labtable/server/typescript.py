@@ -1,0 +1,150 @@
+"""The wire in TypeScript: `python -m labtable.server.typescript` writes the page's types from the structs."""
+
+import ast
+import inspect
+import textwrap
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import click
+import msgspec
+from msgspec import inspect as shapes
+
+from labtable.kernel import View, game_names, load_game
+from labtable.server import wire
+
+TARGET = Path("web/src/wire.ts")
+WIDTH = 120
+HEADING = "// Made by `python -m labtable.server.typescript` from the structs of the server. Do not edit.\n\n"
+PLAIN = {
+    shapes.AnyType: "unknown",
+    shapes.CustomType: "unknown",
+    shapes.BoolType: "boolean",
+    shapes.FloatType: "number",
+    shapes.IntType: "number",
+    shapes.NoneType: "null",
+    shapes.StrType: "string",
+}
+CHOICES = (shapes.UnionType, shapes.LiteralType)
+
+StructType = type[msgspec.Struct]
+
+
+def view_types() -> list[StructType]:
+    """The view of every game that is installed, found by looking at a table."""
+    games = [load_game(name) for name in game_names()]
+    return [type(game.view(game.new(0, game.fewest_seats), None)) for game in games]
+
+
+def roots() -> list[StructType]:
+    """The structs from which all others of the wire can be reached."""
+    over_http = [wire.GameEntry, wire.GameBook, wire.NewRoom, wire.Opened, wire.Replay, wire.Sorry]
+    return [*get_args(wire.FromBrowser), *get_args(wire.FromRoom), *over_http, *view_types()]
+
+
+def reach(found: list[StructType], kind: shapes.Type) -> None:
+    """Add every struct that can be reached from a type."""
+    if isinstance(kind, shapes.StructType):
+        if kind.cls in found or kind.cls is View:
+            return
+        found.append(kind.cls)
+        for field in kind.fields:
+            reach(found, field.type)
+    for part in parts(kind):
+        reach(found, part)
+
+
+@cache
+def named() -> dict[StructType, str]:
+    """Every struct of the wire with its name; where two games use the same, each puts its own before it."""
+    found: list[StructType] = []
+    for root in roots():
+        reach(found, shapes.type_info(root))
+    uses = Counter(struct.__name__ for struct in found)
+    return {struct: _home(struct) * (uses[struct.__name__] > 1) + struct.__name__ for struct in found} | {View: "View"}
+
+
+def _home(struct: StructType) -> str:
+    return struct.__module__.split(".")[-2].title()
+
+
+def parts(kind: shapes.Type) -> Iterator[shapes.Type]:
+    """The types that a type is made of."""
+    if isinstance(kind, shapes.UnionType):
+        yield from kind.types
+    elif isinstance(kind, shapes.DictType):
+        yield kind.value_type
+    elif isinstance(kind, shapes.ListType | shapes.VarTupleType):
+        yield kind.item_type
+
+
+def written(kind: shapes.Type) -> str:
+    """A type as TypeScript writes it."""
+    if isinstance(kind, shapes.StructType):
+        return named()[kind.cls]
+    if isinstance(kind, shapes.LiteralType):
+        return " | ".join(f'"{value}"' for value in kind.values)
+    if isinstance(kind, shapes.UnionType):
+        return " | ".join(dict.fromkeys(written(each) for each in kind.types))
+    if isinstance(kind, shapes.DictType):
+        return f"Record<string, {written(kind.value_type)}>"
+    if isinstance(kind, shapes.ListType | shapes.VarTupleType):
+        item = written(kind.item_type)
+        return f"({item})[]" if isinstance(kind.item_type, CHOICES) else f"{item}[]"
+    return PLAIN[type(kind)]
+
+
+def remarks(struct: StructType) -> dict[str, str]:
+    """The words that stand below a struct's fields in its source."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(struct))).body[0]
+    assert isinstance(body, ast.ClassDef), "the source of a class is a class"
+    found = {}
+    for field, below in zip(body.body, body.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+            found[ast.unparse(field.target)] = str(below.value.value)
+    return found
+
+
+def interface(struct: StructType) -> str:
+    """A struct as an interface; what a browser may leave out is optional."""
+    kind = shapes.type_info(struct)
+    assert isinstance(kind, shapes.StructType), "a struct has the type of a struct"
+    said = remarks(struct)
+    lines = [f"/** {inspect.getdoc(struct)} */", f"export interface {named()[struct]} {{"]
+    if kind.tag_field is not None:
+        lines.append(f'  {kind.tag_field}: "{kind.tag}";')
+    for field in kind.fields:
+        if field.name in said:
+            lines.append(f"  /** {said[field.name]} */")
+        may_lack = "?" if kind.forbid_unknown_fields and not field.required else ""
+        lines.append(f"  {field.encode_name}{may_lack}: {written(field.type)};")
+    return "\n".join([*lines, "}"])
+
+
+def union(name: str, words: str, members: list[StructType]) -> str:
+    """A union told apart by its tag; it breaks into lines where one is too short."""
+    names = [member.__name__ for member in members]
+    line = f"export type {name} = {' | '.join(names)};"
+    if len(line) > WIDTH:
+        line = f"export type {name} =\n" + "\n".join(f"  | {each}" for each in names) + ";"
+    return f"/** {words} */\n{line}"
+
+
+def typescript() -> str:
+    """The whole file."""
+    unions = [
+        union("FromBrowser", "Anything a browser may send.", list(get_args(wire.FromBrowser))),
+        union("FromRoom", "Anything a room may send.", list(get_args(wire.FromRoom))),
+        union("View", "What a seat or a spectator sees, game by game.", view_types()),
+    ]
+    interfaces = [interface(struct) for struct in named() if struct is not View]
+    return "\n\n".join([HEADING + unions[0], *unions[1:], *interfaces]) + "\n"
+
+
+if __name__ == "__main__":
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(typescript(), encoding="utf-8")
+    click.echo(f"{TARGET} is written.")

@@ -1,0 +1,126 @@
+"""Workers: the processes in which bots think, so that no bot can hold up a table or the server."""
+
+import asyncio
+import logging
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from labtable.kernel.record import Record
+from labtable.server.thinking import Failed, Forgotten, Question, Thought
+
+log = logging.getLogger(__name__)
+COMMAND = [sys.executable, "-m", "labtable.server.thinking"]
+SEED_BITS = 60
+LONGEST_LINE = 4 * 1024 * 1024
+WAKING = 20.0  # seconds that a new process may take on top, on a busy machine
+_decoder: msgspec.json.Decoder[Thought | Forgotten | Failed] = msgspec.json.Decoder(Thought | Forgotten | Failed)
+
+
+class Stuck(Exception):
+    """A bot did not answer in time, or could not answer at all."""
+
+
+class Worker:
+    """One process; it thinks about one question at a time and remembers tables between them."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._known: dict[str, tuple[int, int]] = {}
+        self._is_awake = False
+        """Whether it has answered once; before that it may still be loading."""
+        self._turn = asyncio.Lock()
+
+    async def ask(self, record: Record, cuts: int, question: Question, limit: float) -> Thought:
+        """Put a question about a room's table; a process that does not answer in time is ended."""
+        async with self._turn:
+            try:
+                async with asyncio.timeout(limit if self._is_awake else limit + WAKING):
+                    return await self._answer(record, cuts, question)
+            except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
+                await self.end()
+                raise Stuck(type(error).__name__) from error
+            except asyncio.CancelledError:
+                await self.end()  # its answer would be taken for the next one
+                raise
+
+    async def _answer(self, record: Record, cuts: int, question: Question) -> Thought:
+        steps, known_cuts = self._known.pop(question.room, (0, cuts))
+        first = steps if known_cuts == cuts and steps <= len(record.steps) else 0
+        found = await self._exchange(_about(question, record, first))
+        if isinstance(found, Forgotten):
+            found = await self._exchange(_about(question, record, 0))
+        if not isinstance(found, Thought):
+            raise Stuck(found.why if isinstance(found, Failed) else "forgotten")
+        self._known[question.room] = (len(record.steps), cuts)
+        return found
+
+    async def wake(self) -> None:
+        """Start the process before it is needed."""
+        async with self._turn:
+            if self._process is None:
+                await self._begin()
+
+    async def _exchange(self, question: Question) -> Thought | Forgotten | Failed:
+        process = self._process or await self._begin()
+        assert process.stdin is not None, "it was started with pipes"
+        assert process.stdout is not None, "it was started with pipes"
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise EOFError
+        self._is_awake = True
+        return _decoder.decode(line)
+
+    async def _begin(self) -> Process:
+        self._process = await asyncio.create_subprocess_exec(
+            *COMMAND,
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,  # Ctrl-C is for the server; a worker ends with its input
+        )
+        return self._process
+
+    async def end(self) -> None:
+        """End the process; the next question starts another."""
+        process, self._process = self._process, None
+        self._is_awake = False
+        self._known.clear()
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def _about(question: Question, record: Record, first: int) -> Question:
+    """The question with the record: whole, or only what is new from a step on."""
+    header = None if first else record.header
+    return msgspec.structs.replace(question, header=header, first=first, steps=record.steps[first:])
+
+
+class Workers:
+    """A few processes, each started when it is first needed; a room always asks the same one."""
+
+    def __init__(self, number: int, limit: float) -> None:
+        self._workers = [Worker() for _ in range(number)]
+        self._limit = limit
+
+    def _of(self, room: str) -> Worker:
+        return self._workers[hash(room) % len(self._workers)]
+
+    async def wake(self, room: str) -> None:
+        """Get ready to think for a room."""
+        await self._of(room).wake()
+
+    async def choose(self, room: str, cuts: int, record: Record, seat: int, level: str, weigh: bool = False) -> Thought:
+        """What a bot of a level would do at a seat; `cuts` says how often the record was cut."""
+        seed = secrets.randbits(SEED_BITS)
+        question = Question(room=room, header=None, first=0, steps=[], seat=seat, level=level, seed=seed, weigh=weigh)
+        return await self._of(room).ask(record, cuts, question, self._limit)
+
+    async def end(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(worker.end() for worker in self._workers))

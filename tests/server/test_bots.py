@@ -1,0 +1,94 @@
+"""Bots at the table: one that is stuck or fails is replaced, and the table says so."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from labtable.kernel import load_game, new_record
+from labtable.server import workers
+from labtable.server.settings import Settings
+from labtable.server.store import sqlite_file
+from labtable.server.thinking import Failed, Forgotten, Memory, Question, Thought, answer
+from labtable.server.workers import Stuck, Workers
+from tests.server.visitors import ME, Guest, bot, running
+
+pytestmark = pytest.mark.anyio
+FIRST = {"first_leader": "2"}
+
+
+async def replaced(tmp_path: Path, settings: Settings) -> Guest:
+    """A guest who has seen a bot move first."""
+    async with running(sqlite_file(tmp_path / "t.db"), settings) as tables:
+        ada = await tables.host(ME, bot(), options=FIRST, start=True)
+        await ada.my_turn()
+        while not ada.table["happened"]:
+            await ada.play()
+            await ada.move_on()
+            await ada.my_turn()
+        return ada
+
+
+def happenings(guest: Guest, kind: str) -> int:
+    return sum(f'"kind":"{kind}"' in frame for frame in guest.frames)
+
+
+async def test_a_stuck_bot_is_replaced_and_the_table_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "COMMAND", [sys.executable, "-c", "import time; time.sleep(60)"])
+    monkeypatch.setattr(workers, "WAKING", 0.0)
+    ada = await replaced(tmp_path, Settings(pace=0.0, workers=1, thinking=0.05))
+    assert happenings(ada, "replaced") == 1
+
+
+async def test_a_worker_that_dies_is_replaced_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "COMMAND", [sys.executable, "-c", "pass"])
+    ada = await replaced(tmp_path, Settings(pace=0.0, workers=1))
+    assert happenings(ada, "replaced") == 1
+
+
+async def test_a_bot_that_thinks_is_not_replaced(tmp_path: Path) -> None:
+    ada = await replaced(tmp_path, Settings(pace=0.0, workers=1))
+    assert happenings(ada, "replaced") == 0
+
+
+async def test_after_a_stuck_bot_another_process_thinks() -> None:
+    record = new_record(load_game("pdb"), 1, 2, {"first_leader": "1"})
+    crew = Workers(1, 20.0)
+    seat = load_game("pdb").new(1, 2, {"first_leader": "1"}).actor
+    try:
+        with pytest.raises(Stuck, match="no bot"):
+            await crew.choose("room", 0, record, seat, "nobody")
+        with pytest.raises(Stuck, match="not asked"):
+            await crew.choose("room", 0, record, 1 - seat, "easy")
+        thinking = asyncio.create_task(crew.choose("room", 0, record, seat, "search:60s"))
+        await asyncio.sleep(0)
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        assert isinstance(await crew.choose("room", 0, record, seat, "easy"), Thought)
+    finally:
+        await crew.end()
+
+
+def test_a_worker_says_when_it_has_forgotten_a_table() -> None:
+    game = load_game("pdb")
+    record = new_record(game, 1, 2, {"first_leader": "1"})
+    table = game.new(1, 2, {"first_leader": "1"})
+    memory = Memory()
+
+    def ask(first: int, whole: bool) -> Thought | Forgotten | Failed:
+        header = record.header if whole else None
+        seat, steps = table.actor, record.steps[first:]
+        question = Question(room="r", header=header, first=first, steps=steps, seat=seat, level="easy", seed=1)
+        return answer(memory, question)
+
+    assert isinstance(ask(0, whole=False), Forgotten)
+    for _ in range(3):
+        thought = ask(max(0, len(record.steps) - 1), whole=not record.steps)
+        assert isinstance(thought, Thought)
+        move = game.catalogue.moves[thought.move]
+        record.note(table, move.text)
+        table.play(move)
+    assert isinstance(ask(0, whole=False), Forgotten)
+    assert isinstance(ask(0, whole=True), Thought)

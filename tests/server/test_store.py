@@ -1,0 +1,106 @@
+"""The store: one commit for many rooms, and nothing half done."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, text
+
+from labtable.kernel import BadInput
+from labtable.kernel.record import Step
+from labtable.server.settings import Settings, read_settings
+from labtable.server.store import Change, NotStored, Store, sqlite_file
+from tests.server.visitors import ME, Tables, bot, friends, running, whose_turn
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    found = Store(sqlite_file(tmp_path / "t.db"))
+    await found.open()
+    yield found
+    await found.close()
+
+
+def room(code: str) -> Change:
+    return Change(code=code, touched=1.0, state="{}", is_new=True)
+
+
+async def test_a_commit_is_flushed_to_the_disk(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2, "FULL"
+
+
+async def test_what_rooms_want_at_once_is_committed_together(store: Store) -> None:
+    commits: list[object] = []
+    event.listen(store.engine.sync_engine, "commit", commits.append)
+    await asyncio.gather(*(store.keep(room(f"room{number}")) for number in range(50)))
+    assert len(commits) < 5
+    await asyncio.gather(
+        *(store.keep(Change(code=f"room{n}", touched=2.0, first=0, steps=[Step(n % 3, "move")])) for n in range(50))
+    )
+    assert await store.load("room7") == ("{}", [Step(1, "move")])
+
+
+async def test_steps_are_added_and_cut(store: Store) -> None:
+    await store.keep(room("a"))
+    await store.keep(Change(code="a", touched=2.0, steps=[Step(0, "one"), Step(1, "two"), Step(0, "three")]))
+    await store.keep(Change(code="a", touched=3.0, kept=1))
+    await store.keep(Change(code="a", touched=4.0, state='{"new": 1}', first=1, steps=[Step(1, "other")]))
+    assert await store.load("a") == ('{"new": 1}', [Step(0, "one"), Step(1, "other")])
+    assert await store.load("b") is None
+
+
+async def test_a_change_that_cannot_be_kept_spoils_no_other(store: Store) -> None:
+    await store.keep(room("a"))
+    await store.keep(Change(code="a", touched=1.0, steps=[Step(0, "one")]))
+    bad = store.keep(Change(code="a", touched=2.0, state="{}", first=0, steps=[Step(0, "again")]))
+    good = store.keep(room("b"))
+    results = await asyncio.gather(bad, good, return_exceptions=True)
+    assert isinstance(results[0], NotStored)
+    assert results[1] is None
+    assert await store.load("a") == ("{}", [Step(0, "one")])
+
+
+async def test_a_move_that_cannot_be_written_down_is_not_made(tmp_path: Path) -> None:
+    async with running(sqlite_file(tmp_path / "t.db"), Settings(workers=1)) as tables:
+        ada, max_ = await friends(tables)
+        guest = whose_turn(ada, max_)
+        picture = guest.table["view"]
+        await break_store(tables)
+        await guest.play()
+        assert "could not be written down" in (await guest.why_not())["why"]
+        assert guest.table["view"] == picture
+        answer = await tables.http.post(
+            "/api/rooms", json={"game": "pdb", "seats": [ME, bot()], "name": "A", "key": "0" * 32, "chance": "0" * 16}
+        )
+        assert (answer.status_code, "not done" in answer.text) == (503, True)
+        async with tables.hall.house.store.engine.begin() as connection:
+            await connection.execute(text("DROP TRIGGER broken_steps"))
+        await guest.play()
+        await guest.until(lambda one: one.table["view"] != picture)
+
+
+async def break_store(tables: Tables) -> None:
+    """Let every write fail, as on a full disk."""
+    async with tables.hall.house.store.engine.begin() as connection:
+        for name in ("steps", "rooms"):
+            trigger = f"CREATE TRIGGER broken_{name} BEFORE INSERT ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
+            await connection.execute(text(trigger))
+
+
+@pytest.mark.parametrize("url", ["nonsense", "oracle+nothing://x", "sqlite+aiosqlite:////no/such/folder/t.db"])
+async def test_a_database_that_cannot_be_used_is_told_in_a_sentence(url: str) -> None:
+    with pytest.raises(BadInput, match="database"):
+        await Store(url).open()
+
+
+def test_settings_are_read_and_unknown_ones_refused() -> None:
+    assert read_settings({"pace": "0", "workers": "3"}) == Settings(pace=0.0, workers=3)
+    with pytest.raises(BadInput, match="no setting 'speed'"):
+        read_settings({"speed": "1"})
+    with pytest.raises(BadInput, match="pace"):
+        read_settings({"pace": "fast"})

@@ -1,0 +1,59 @@
+"""Finds the Chromium that the page is tested with; `python -m tests.web.chromium` says which, or installs one."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+)
+"""Nothing but the page itself may use the network."""
+
+
+def flags() -> list[str]:
+    """How Chromium is started; its sandbox does not work for root."""
+    return [*QUIET, "--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else list(QUIET)
+
+
+def find() -> str | None:
+    """LABTABLE_CHROMIUM, a Chromium on the PATH, or Playwright's own; None if there is none."""
+    named = os.environ.get("LABTABLE_CHROMIUM")
+    if named:
+        return named
+    return next((found for name in NAMES if (found := shutil.which(name))), None) or _of_playwright()
+
+
+def _of_playwright() -> str | None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def install() -> int:
+    """Install Debian's Chromium as root on Debian, Playwright's elsewhere."""
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        command = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
+    else:
+        command = [sys.executable, "-m", "playwright", "install", "chromium"]
+    _say(f"There is no Chromium for the page's tests; installing one: {' '.join(command)}")
+    return subprocess.run(command, check=False).returncode
+
+
+def _say(words: str) -> None:
+    sys.stdout.write(words + "\n")
+
+
+if __name__ == "__main__":
+    chromium = find()
+    if chromium is None:
+        sys.exit(install())
+    _say(f"The page is tested with {chromium}.")

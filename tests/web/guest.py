@@ -1,0 +1,122 @@
+"""A person with a browser of their own."""
+
+import json
+import secrets
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+
+from tests.web.house import House
+
+Theme = Literal["light", "dark"]
+Motion = Literal["reduce", "no-preference"]
+WIDE = (1280, 800)
+SHORT: dict[str, Any] = {"target": 3, "first_leader": "1"}
+"""A game that is over after a few rounds."""
+BOT = {"sitter": "bot", "level": "easy"}
+OPEN = {"sitter": "open"}
+
+
+class Guest:
+    """One browser: its key, its page, and the faults its console has seen."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        theme: Theme = "light",
+        size: tuple[int, int] = WIDE,
+        motion: Motion = "reduce",
+    ) -> None:
+        self.house = house
+        self.key = secrets.token_hex(32)
+        self.faults: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme=theme, reduced_motion=motion
+        )
+        self.context.set_default_timeout(15_000)
+        self.context.add_init_script(
+            f"localStorage.getItem('labtable.key') ?? localStorage.setItem('labtable.key', '{json.dumps(self.key)}')"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        lost = "WebSocket" in message.text or "ERR_CONNECTION_REFUSED" in message.text
+        if message.type == "error" and not lost:  # a server that was killed is meant to be missed
+            self.faults.append(message.text)
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(self.house.address + path)
+
+    def open_room(self, others: list[dict[str, str]], start: bool = True, options: dict[str, Any] = SHORT) -> str:
+        """A room of PDB with this guest at the first seat; its code."""
+        room = {
+            "game": "pdb",
+            "options": options,
+            "seats": [{"sitter": "me"}, *others],
+            "name": "Mira",
+            "key": self.key,
+            "chance": "00" * 16,
+            "start": start,
+        }
+        code: str = self.house.post("/api/rooms", room)["code"]
+        return code
+
+    def play_bots(self, seats: int = 2, options: dict[str, Any] = SHORT) -> str:
+        """Sit down at a table against bots and wait until it is laid."""
+        code = self.open_room([BOT] * (seats - 1), options=options)
+        self.visit(f"/t/{code}")
+        self.page.wait_for_selector("[data-prompt]")
+        return code
+
+    @property
+    def open_spots(self) -> Locator:
+        return self.page.locator("[data-open]")
+
+    def await_turn(self) -> bool:
+        """Wait until it is this guest's turn, or the end; whether there is something to do."""
+        self.page.wait_for_selector("[data-open], .btn.main:has-text('Lay it aside'), dialog .end", state="attached")
+        return not self.over
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("dialog .end").count() > 0
+
+    @property
+    def round(self) -> str:
+        return self.page.locator(".bar .pill.accent").inner_text()
+
+    def log_lines(self) -> list[str]:
+        """What the log says, oldest first."""
+        return self.page.locator("[data-log] li").all_inner_texts()[::-1]
+
+    @property
+    def tick(self) -> str:
+        return self.page.locator("[data-tick]").get_attribute("data-tick") or ""
+
+    def await_change(self, tick: str) -> None:
+        """Wait until another picture of the table is shown than that of a tick."""
+        self.page.wait_for_selector(f"[data-tick]:not([data-tick='{tick}'])", state="attached")
+
+    def press_any(self, prefer: str = "innovate") -> None:
+        """Make an open move with the mouse, one that leads to the end if there is one, and wait for it to be done."""
+        tick = self.tick
+        self._press(prefer)
+        self.await_change(tick)
+
+    def _press(self, prefer: str) -> None:
+        lay_aside = self.page.locator(".btn.main:has-text('Lay it aside')")
+        if lay_aside.count():
+            lay_aside.click()
+            return
+        spots = (f"[data-open][data-spot^='box:{wish}']" for wish in (prefer, "publish"))
+        wished = (self.page.locator(spot).first for spot in spots)
+        next((spot for spot in wished if spot.count()), self.open_spots.last).click()
+        choice = self.page.locator(".choice button")
+        if choice.count():
+            choice.first.click()
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,58 @@
+"""A real server in a process of its own, which can be killed and started again."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from labtable.server.store import sqlite_file
+
+SETTINGS = ("pace=0", "answer_pause=0.01", "patience=0", "workers=1")
+COMMAND = "from labtable.cli import main; main()"
+
+
+class House:
+    """The server, its address and its database."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = sqlite_file(folder / "tables.db")
+        self.port = 0
+        self.open()
+
+    def open(self) -> None:
+        """Start; on the same port as before if there was one."""
+        changes = [word for setting in SETTINGS for word in ("--set", setting)]
+        words = ["serve", "--port", str(self.port), "--db", self._database, *changes]
+        self._server = subprocess.Popen([sys.executable, "-c", COMMAND, *words], stdout=subprocess.PIPE, text=True)
+        assert self._server.stdout is not None
+        said = self._server.stdout.readline()
+        assert "http://" in said, f"the server said {said!r}"
+        self.port = int(said.split("http://", 1)[1].split("/", 1)[0].rsplit(":", 1)[1])
+        urllib.request.urlopen(f"{self.address}/healthz", timeout=10).close()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye, nothing written any more."""
+        self._stop(signal.SIGKILL)
+
+    def close(self) -> None:
+        self._stop(signal.SIGINT)
+
+    def _stop(self, how: signal.Signals) -> None:
+        os.kill(self._server.pid, how)
+        self._server.communicate(timeout=15)
+
+    def post(self, path: str, message: dict[str, Any]) -> dict[str, Any]:
+        """Ask the HTTP side for something."""
+        asked = urllib.request.Request(
+            self.address + path, json.dumps(message).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(asked, timeout=10) as answer:
+            return json.loads(answer.read())  # type: ignore[no-any-return]  # JSON is what it is

@@ -1,0 +1,70 @@
+"""Pictures of every page, at the size of a phone, a desk and a projector, in both themes; `make screenshots` takes them."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web import chromium
+from tests.web.guest import OPEN, Guest, Theme
+from tests.web.house import House
+
+FOLDER = Path("build/screenshots")
+SIZES = {"360": (360, 740), "1280": (1280, 800), "1920": (1920, 1080)}
+MOVES = 5
+
+
+def take(browser: Browser, house: House, theme: Theme, width: str) -> None:
+    """All pictures of one theme at one size."""
+    guest = Guest(browser, house, theme, SIZES[width])
+
+    def shoot(name: str) -> None:
+        guest.page.evaluate("document.fonts.ready")
+        guest.page.wait_for_load_state("networkidle")
+        guest.page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png")
+
+    guest.visit()
+    shoot("home")
+    guest.visit(f"/t/{guest.open_room([OPEN] * 3, start=False)}")
+    shoot("room")
+    guest.play_bots(seats=4, options={})
+    for _ in range(MOVES):
+        guest.await_turn()
+        guest.press_any("prep")
+    guest.await_turn()
+    shoot("table")
+    guest.page.locator(".is-shut").first.click(force=True)
+    shoot("tip")
+    finish(guest)
+    shoot("end")
+    guest.page.get_by_role("link", name="Watch the replay").click()
+    shoot("replay")
+    guest.visit("/rules/pdb#P-07")
+    shoot("rules")
+    guest.close()
+
+
+def finish(guest: Guest) -> None:
+    """Play a game to its end."""
+    guest.play_bots(seats=4, options={"target": 9})
+    while guest.await_turn():
+        guest.press_any()
+
+
+def main() -> None:
+    """Take them all."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.flags())
+        for width in SIZES:
+            take(browser, house, "light", width)
+            take(browser, house, "dark", width)
+        browser.close()
+        house.close()
+    sys.stdout.write(f"The pictures are in {FOLDER}.\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""A room before the start, and the way from one match to the next."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite
+from tests.web.guest import OPEN, Guest
+
+
+def finish(guest: Guest) -> None:
+    guest.play_bots()
+    while guest.await_turn():
+        guest.press_any()
+
+
+def test_a_host_arranges_seats_and_options_and_a_friend_sees_it(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    host.visit()
+    host.page.get_by_role("button", name="With friends").first.click()
+    host.page.get_by_label("Your name").fill("Mira")
+    host.page.get_by_role("button", name="Open the room").click()
+    host.page.get_by_role("button", name="3 seats").click()
+    host.page.get_by_label("Who sits at seat 3").select_option("easy")
+    host.page.get_by_label("target").fill("5")
+    host.page.get_by_label("target").blur()
+    friend.visit(host.page.url.removeprefix(host.house.address))
+    expect(friend.page.get_by_label("target")).to_have_value("5")
+    expect(friend.page.get_by_label("target")).to_be_disabled()
+    expect(friend.page.locator("ol li")).to_have_count(3)
+    friend.page.get_by_label("Your name").fill("Noor")
+    friend.page.get_by_role("button", name="Sit here").click()
+    expect(host.page.get_by_text("Noor")).to_be_visible()
+    host.page.get_by_role("button", name="Start").click()
+    for guest in (host, friend):
+        expect(guest.page.get_by_role("heading", name="Noor")).to_be_visible()
+
+
+def test_a_room_shows_its_promise_of_a_fair_deal(guest: Guest) -> None:
+    guest.visit(f"/t/{guest.open_room([OPEN], start=False)}")
+    guest.page.get_by_text("The deal is fair").click()
+    promise = guest.page.locator(".digest").inner_text()
+    assert len(bytes.fromhex(promise)) == 32
+
+
+def test_a_start_waits_until_every_seat_is_taken(guest: Guest) -> None:
+    guest.visit(f"/t/{guest.open_room([OPEN], start=False)}")
+    start = guest.page.get_by_role("button", name="Start")
+    expect(start).to_have_attribute("aria-disabled", "true")
+    expect(guest.page.get_by_text("Every seat must be taken")).to_be_visible()
+    guest.page.get_by_label("Who sits at seat 2").select_option("easy")
+    start.click()
+    expect(guest.page.locator("[data-prompt]")).to_be_visible()
+
+
+def test_a_rematch_leads_to_a_new_room_with_the_same_people(guest: Guest) -> None:
+    finish(guest)
+    before = guest.page.url
+    guest.page.get_by_role("button", name="Rematch").click()
+    guest.page.wait_for_url(lambda url: "/t/" in url and url != before)
+    expect(guest.page.get_by_text("Mira").first).to_be_visible()
+    expect(guest.page.get_by_text("Easy 2").first).to_be_visible()
+
+
+def test_the_result_can_be_closed_and_opened_again(guest: Guest) -> None:
+    finish(guest)
+    guest.page.get_by_role("button", name="See the table").click()
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+    guest.page.get_by_role("button", name="See the result").click()
+    expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
+
+
+def test_theme_and_speed_are_kept(guest: Guest) -> None:
+    guest.play_bots()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_label("Dark", exact=True).check()
+    guest.page.get_by_label("Slow").check()
+    guest.page.reload()
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(guest.page.locator("html")).to_have_attribute("data-speed", "slow")
+
+
+def test_a_card_tells_its_science_and_its_source(guest: Guest) -> None:
+    guest.play_bots()
+    guest.page.locator(".card .look").first.click()
+    detail = guest.page.get_by_role("dialog")
+    expect(detail.get_by_role("heading", name="The science")).to_be_visible()
+    assert detail.get_by_role("link", name="Read on at").get_attribute("href")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".card .look").first).to_be_focused()

@@ -1,0 +1,50 @@
+/** Where the reader is: one path, one page. */
+export type Route =
+  | { page: "home" }
+  | { page: "room"; code: string }
+  | { page: "replay"; code: string }
+  | { page: "rules"; game: string }
+  | { page: "missing" };
+
+const CODE = "([A-Za-z0-9_-]+)";
+const PATHS: [RegExp, (part: string) => Route][] = [
+  [/^\/$/, () => ({ page: "home" })],
+  [new RegExp(`^/t/${CODE}$`), (code) => ({ page: "room", code })],
+  [new RegExp(`^/t/${CODE}/replay$`), (code) => ({ page: "replay", code })],
+  [/^\/rules\/([a-z0-9_-]+)$/, (game) => ({ page: "rules", game })],
+];
+
+export function routeOf(path: string): Route {
+  for (const [pattern, made] of PATHS) {
+    const match = pattern.exec(path);
+    if (match) return made(match[1] ?? "");
+  }
+  return { page: "missing" };
+}
+
+class Here {
+  route: Route = $state.raw(routeOf(location.pathname));
+
+  /** Go to another page without loading the whole of it anew. */
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.arrive();
+    scrollTo(0, 0);
+  }
+
+  arrive(): void {
+    this.route = routeOf(location.pathname);
+  }
+
+  /** Links of our own are followed in place; everything else is left to the browser. */
+  follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest("a");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname || routeOf(link.pathname).page === "missing") return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const here = new Here();

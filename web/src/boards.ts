@@ -1,0 +1,40 @@
+import type { Component } from "svelte";
+import type { Motion } from "./table/motion";
+import type { Sight } from "./table/sight.svelte";
+import type { Face, Happening, View } from "./wire";
+
+/** A card that was met in a match, and who came by it. */
+export interface Met {
+  face: Face;
+  seat: number | null;
+  /** When or how, in a few words. */
+  note: string;
+}
+
+/** All that the page knows of one game. */
+export interface BoardKit {
+  Board: Component<{ table: Sight }>;
+  /** The picture of a card, for details and the end. */
+  Picture: Component<{ face: Face }>;
+  /** What moves when something happens. */
+  motions(happening: Happening): Motion[];
+  /** How a seat's score came about, in a line. */
+  account(view: View, seat: number): string;
+  /** The cards of a match that are worth telling of. */
+  met(view: View, faces: Map<string, Face>, log: Happening[]): Met[];
+  /** A sentence on how the winner is found, and its paragraph. */
+  ending: { words: string; rule: string };
+}
+
+/** The games that have a board; each is loaded only when it is opened. */
+const boards: Record<string, () => Promise<{ default: BoardKit }>> = {
+  pdb: () => import("./games/pdb"),
+};
+
+export const hasBoard = (game: string): boolean => game in boards;
+
+export async function boardKit(game: string): Promise<BoardKit> {
+  const load = boards[game];
+  if (!load) throw new Error(`There is no board for ${game} yet.`);
+  return (await load()).default;
+}

@@ -1,0 +1,76 @@
+import type { Face, Refusal } from "../wire";
+
+export interface Why {
+  anchor: HTMLElement;
+  title: string;
+  refusals: Refusal[];
+  /** Opened by a click or a key, so that it stays until it is closed. */
+  pinned: boolean;
+}
+
+export interface Choosing {
+  anchor: HTMLElement;
+  title: string;
+  moves: string[];
+}
+
+/** What the reader looks at beside the table: one tip, one choice, one card, one drawer at a time. */
+class Attention {
+  why: Why | null = $state.raw(null);
+  choosing: Choosing | null = $state.raw(null);
+  face: Face | null = $state.raw(null);
+  /** The paragraph at which the rulebook is open; an empty one opens it at its beginning. */
+  rule: string | null = $state(null);
+  sheet: "menu" | "keys" | "end" | null = $state(null);
+  private leaving: ReturnType<typeof setTimeout> | undefined;
+
+  /** Say why something cannot be done. */
+  explain(why: Why): void {
+    clearTimeout(this.leaving);
+    if (this.why?.pinned && !why.pinned && this.why.anchor !== why.anchor) return;
+    const stays = this.why?.anchor === why.anchor && this.why.pinned;
+    this.why = { ...why, pinned: why.pinned || stays };
+    if (why.pinned) this.choosing = null;
+  }
+
+  /** The pointer or the focus has left; a pinned tip stays, another waits to see whether it is entered. */
+  glanceAway(): void {
+    clearTimeout(this.leaving);
+    if (!this.why?.pinned) this.leaving = setTimeout(() => (this.why = null), 160);
+  }
+
+  stay(): void {
+    clearTimeout(this.leaving);
+  }
+
+  choose(choosing: Choosing): void {
+    this.why = null;
+    this.choosing = choosing;
+  }
+
+  /** Close the topmost thing; the answer is whether there was one. */
+  back(): boolean {
+    const open = this.why ?? this.choosing;
+    if (open) {
+      this.why = this.choosing = null;
+      if (open.anchor.isConnected) open.anchor.focus();
+      return true;
+    }
+    if (this.rule === null) return false;
+    this.rule = null;
+    return true;
+  }
+
+  /** The table has changed: what hung on an old picture of it goes. */
+  tableChanged(): void {
+    this.why = this.choosing = null;
+  }
+
+  /** Forget everything, on leaving a table. */
+  clear(): void {
+    this.tableChanged();
+    this.face = this.rule = this.sheet = null;
+  }
+}
+
+export const attention = new Attention();

@@ -1,0 +1,58 @@
+import { key } from "../app/keeping";
+import type { FromBrowser, FromRoom } from "../wire";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/** A socket to one room that comes back by itself when it is lost. */
+export class Connection {
+  /** Lost after it was there once; the page says so. */
+  lost = $state(false);
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private left = false;
+
+  constructor(
+    private readonly code: string,
+    private readonly hear: (message: FromRoom) => void,
+  ) {
+    this.connect();
+    addEventListener("online", this.hurry);
+  }
+
+  send = (message: FromBrowser): void => {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  };
+
+  leave(): void {
+    this.left = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    this.socket?.close();
+  }
+
+  private hurry = (): void => {
+    if (!this.lost) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/live`);
+    this.socket = socket;
+    socket.onopen = () => this.send({ do: "hello", key: key() });
+    socket.onmessage = (event) => {
+      this.lost = false;
+      this.wait = FIRST_WAIT;
+      this.hear(JSON.parse(event.data as string) as FromRoom);
+    };
+    socket.onclose = () => {
+      if (this.left || this.socket !== socket) return;
+      this.lost = true;
+      this.timer = setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+}

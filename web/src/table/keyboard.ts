@@ -1,0 +1,82 @@
+import { attention } from "./attention.svelte";
+import { LiveTable } from "./live.svelte";
+import type { Sight } from "./sight.svelte";
+
+type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+
+/** Keys of the table; those that belong to a field, a dialog or a focused button are left alone. */
+export function press(event: KeyboardEvent, table: Sight, pass: string | undefined): void {
+  const target = event.target as HTMLElement;
+  if (event.key === "Escape") {
+    if (!target.closest("dialog") && attention.back()) event.preventDefault();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input:not([type=checkbox]), select, dialog"))
+    return;
+  if (done(event, table, pass)) event.preventDefault();
+}
+
+function done(event: KeyboardEvent, table: Sight, pass: string | undefined): boolean {
+  switch (event.key) {
+    case "ArrowUp":
+    case "ArrowDown":
+    case "ArrowLeft":
+    case "ArrowRight":
+      return step(event.target as HTMLElement, event.key);
+    case " ":
+      return passes(event.target as HTMLElement, table, pass);
+    case "?":
+      attention.sheet = "keys";
+      return true;
+    default:
+      return letter(event.key.toLowerCase(), table);
+  }
+}
+
+function letter(key: string, table: Sight): boolean {
+  if (key === "r") attention.rule = attention.rule === null ? "" : null;
+  else if (key === "l") document.querySelector<HTMLElement>("[data-log]")?.focus();
+  else if (key === "n") nextOpen();
+  else if (key === "h" && table instanceof LiveTable) table.wonder();
+  else if (key === "u" && table instanceof LiveTable) table.undo();
+  else return false;
+  return true;
+}
+
+/** The space bar passes, unless it would press an open piece or a plain button. */
+function passes(target: HTMLElement, table: Sight, pass: string | undefined): boolean {
+  if (pass === undefined || !table.frame.window || !table.offers.has(pass)) return false;
+  if (target.closest("button:not([aria-disabled=true]):not([data-pass]), a, input")) return false;
+  table.play(pass);
+  return true;
+}
+
+function nextOpen(): void {
+  const open = [...document.querySelectorAll<HTMLElement>("[data-open]")];
+  const at = open.indexOf(document.activeElement as HTMLElement);
+  open[(at + 1) % open.length]?.focus();
+}
+
+/** Go to the nearest piece on one side; what lies straight ahead is nearer than what lies aslant. */
+function step(from: HTMLElement, direction: Direction): boolean {
+  if (!from.matches("[data-nav]")) return false;
+  const here = middle(from);
+  const across = direction === "ArrowLeft" || direction === "ArrowRight";
+  const sign = direction === "ArrowLeft" || direction === "ArrowUp" ? -1 : 1;
+  let nearest: HTMLElement | null = null;
+  let least = Infinity;
+  for (const each of document.querySelectorAll<HTMLElement>("[data-nav]")) {
+    const there = middle(each);
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const ahead = sign * (across ? dx : dy);
+    const way = ahead + 2.5 * Math.abs(across ? dy : dx);
+    if (each !== from && ahead > 4 && way < least) [nearest, least] = [each, way];
+  }
+  nearest?.focus();
+  return nearest !== null;
+}
+
+function middle(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

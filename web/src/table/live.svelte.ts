@@ -1,0 +1,62 @@
+import type { BoardKit } from "../boards";
+import type { FromBrowser, GameBook, Hinted } from "../wire";
+import { Sight } from "./sight.svelte";
+
+/** The table of a match that is being played. */
+export class LiveTable extends Sight {
+  readonly still = false;
+  hint: Hinted | null = $state.raw(null);
+  /** Whether a hint was asked for and is still to come. */
+  wondering = $state(false);
+  /** The turn in which the reader does not want to be asked for answers again. */
+  quietIn: string | null = $state(null);
+  /** The tick whose offers have been answered already, so that a second click does nothing. */
+  private answered = -1;
+
+  constructor(
+    kit: BoardKit,
+    book: GameBook,
+    private readonly send: (message: FromBrowser) => void,
+  ) {
+    super(kit, book);
+  }
+
+  override get hinted(): string | null {
+    return this.turn.offers.find((offer) => offer.id === this.hint?.move)?.text ?? null;
+  }
+
+  play(text: string): void {
+    const offer = this.offers.get(text);
+    if (!offer || this.answered === this.frame.tick) return;
+    this.answered = this.frame.tick;
+    this.send({ do: "play", move: offer.id, tick: this.frame.tick });
+  }
+
+  /** After a refusal the same offers may be chosen from again. */
+  askAgain(): void {
+    this.answered = -1;
+    this.wondering = false;
+  }
+
+  wonder(): void {
+    if (!this.asked || this.wondering) return;
+    this.wondering = true;
+    this.send({ do: "hint" });
+  }
+
+  undo(): void {
+    if (this.frame.undo !== "no") this.send({ do: "undo" });
+  }
+
+  agree(agree: boolean): void {
+    this.send({ do: "answer", agree });
+  }
+
+  substitute(seat: number): void {
+    this.send({ do: "substitute", seat });
+  }
+
+  rematch(): void {
+    this.send({ do: "rematch" });
+  }
+}

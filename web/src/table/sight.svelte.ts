@@ -1,0 +1,61 @@
+import type { BoardKit } from "../boards";
+import type { Face, GameBook, Happening, Offer, Paragraph, Refusal, Room, SeatState, TableFrame, View } from "../wire";
+
+/** What a board is given: the table as this reader sees it, and what can be done. It computes no rule. */
+export abstract class Sight<V extends View = View> {
+  room: Room = $state.raw()!;
+  frame: TableFrame = $state.raw()!;
+  log: Happening[] = $state.raw([]);
+
+  constructor(
+    readonly kit: BoardKit,
+    readonly book: GameBook,
+  ) {
+    this.faces = new Map(book.cards.map((face) => [face.id, face]));
+    this.rules = new Map(book.rules.map((paragraph) => [paragraph.number, paragraph]));
+  }
+
+  /** Every card and piece that has a face, by its id. */
+  readonly faces: Map<string, Face>;
+  readonly rules: Map<string, Paragraph>;
+
+  readonly offers: Map<string, Offer> = $derived(new Map(this.turn.offers.map((offer) => [offer.text, offer])));
+  readonly refusals: Map<string, Refusal> = $derived(
+    new Map(this.turn.refusals.map((refusal) => [refusal.text, refusal])),
+  );
+
+  get view(): V {
+    return this.frame.view as V;
+  }
+  get turn(): View["turn"] {
+    return this.frame.view.turn;
+  }
+  get seats(): SeatState[] {
+    return this.room.seats;
+  }
+  get you(): number | null {
+    return this.turn.seat;
+  }
+  /** What happened with the last frame. */
+  get happened(): Happening[] {
+    return this.frame.happened;
+  }
+  /** Whether the reader must decide now. */
+  get asked(): boolean {
+    return this.turn.offers.length > 0;
+  }
+  /** The move that a hint points to, by its text. */
+  get hinted(): string | null {
+    return null;
+  }
+  /** Whether this is a picture only, such as a replay. */
+  abstract readonly still: boolean;
+
+  /** Choose an offered move, by its text. */
+  abstract play(text: string): void;
+
+  /** A seat's name as the reader says it. */
+  name(seat: number): string {
+    return seat === this.you && !this.still ? "You" : (this.seats[seat]?.name ?? `Seat ${seat + 1}`);
+  }
+}

@@ -1,0 +1,124 @@
+import { gameBook } from "../app/api";
+import { forgetTable, keepTable } from "../app/keeping";
+import { boardKit } from "../boards";
+import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, TableFrame } from "../wire";
+import { attention } from "./attention.svelte";
+import { Connection } from "./connection.svelte";
+import { LiveTable } from "./live.svelte";
+import { moveTo } from "./motion";
+
+/** One browser's visit to a room: what it hears, and what it may say. */
+export class Visit {
+  room: Room | null = $state.raw(null);
+  book: GameBook | null = $state.raw(null);
+  table: LiveTable | null = $state.raw(null);
+  refused: Refused | null = $state.raw(null);
+  /** Why the room cannot be shown at all. */
+  missing: string | null = $state(null);
+  readonly connection: Connection;
+  private log: Happening[] = [];
+  /** Messages are taken one after the other, also while a board is still on its way. */
+  private taken: Promise<void> = Promise.resolve();
+
+  constructor(readonly code: string) {
+    const hear = (message: FromRoom): void => {
+      this.taken = this.taken
+        .then(() => this.take(message))
+        .catch((error: Error) => {
+          this.missing = error.message;
+        });
+    };
+    this.connection = new Connection(code, hear);
+  }
+
+  send = (message: FromBrowser): void => {
+    this.refused = null;
+    this.connection.send(message);
+  };
+
+  leave(): void {
+    this.connection.leave();
+  }
+
+  private async take(message: FromRoom): Promise<void> {
+    switch (message.is) {
+      case "room":
+        return this.takeRoom(message);
+      case "log":
+        this.log = message.happened;
+        if (this.table) this.table.log = message.happened;
+        return;
+      case "table":
+        return this.takeFrame(message);
+      case "hinted":
+        return this.takeHint(message);
+      case "refused":
+        return this.takeRefusal(message);
+    }
+  }
+
+  /** Before the room has been seen, a refusal means that there is none to be entered. */
+  private takeRefusal(refused: Refused): void {
+    if (this.room) {
+      this.refused = refused;
+      this.table?.askAgain();
+      return;
+    }
+    forgetTable(this.code);
+    this.missing = refused.why;
+    this.leave();
+  }
+
+  private async takeRoom(room: Room): Promise<void> {
+    this.book ??= await gameBook(room.game);
+    this.room = room;
+    if (this.table) this.table.room = room;
+    if (room.stage === "playing" && room.you !== null) this.keep(room);
+    if (room.stage === "over") forgetTable(this.code);
+  }
+
+  private keep(room: Room): void {
+    const others = room.seats.filter((seat) => seat.seat !== room.you).map((seat) => seat.name);
+    keepTable({
+      code: this.code,
+      game: room.game,
+      title: this.book!.entry.title,
+      others: others.join(", "),
+      when: Date.now(),
+    });
+  }
+
+  private async takeFrame(frame: TableFrame): Promise<void> {
+    if (!this.table) return this.lay(frame);
+    const { table } = this;
+    const stale = frame.tick <= table.frame.tick; // undone, or seen again after a lost connection
+    const motions = stale ? [] : frame.happened.flatMap((each) => table.kit.motions(each));
+    await moveTo(() => {
+      table.frame = frame;
+      if (!stale) table.log = [...table.log, ...frame.happened];
+      table.hint = null;
+      table.askAgain();
+    }, motions);
+    this.end(frame);
+  }
+
+  private async lay(frame: TableFrame): Promise<void> {
+    const kit = await boardKit(this.room!.game);
+    const table = new LiveTable(kit, this.book!, this.send);
+    table.room = this.room!;
+    table.frame = frame;
+    table.log = this.log;
+    this.table = table;
+    this.end(frame);
+  }
+
+  private end(frame: TableFrame): void {
+    if (frame.view.turn.over) attention.sheet = "end";
+  }
+
+  private takeHint(hint: NonNullable<LiveTable["hint"]>): void {
+    if (!this.table) return;
+    this.table.wondering = false;
+    if (hint.tick === this.table.frame.tick) this.table.hint = hint;
+  }
+}
