@@ -8,9 +8,11 @@ import pytest
 
 from labtable.kernel import load_game, new_record
 from labtable.server import workers
+from labtable.server.advice import how_sure
 from labtable.server.settings import Settings
 from labtable.server.store import sqlite_file
 from labtable.server.thinking import Failed, Forgotten, Memory, Question, Thought, answer
+from labtable.server.wire import WeighedMove
 from labtable.server.workers import Stuck, Workers
 from tests.server.visitors import ME, Guest, bot, running
 
@@ -92,3 +94,14 @@ def test_a_worker_says_when_it_has_forgotten_a_table() -> None:
         table.play(move)
     assert isinstance(ask(0, whole=False), Forgotten)
     assert isinstance(ask(0, whole=True), Thought)
+
+
+def weighed(*worths: float) -> list[WeighedMove]:
+    return [WeighedMove(move=number, label="", worth=worth, visits=1) for number, worth in enumerate(worths)]
+
+
+def test_a_hint_is_sure_when_nothing_comes_near_and_torn_between_equals() -> None:
+    assert how_sure(weighed(0.6, 0.2, 0.1)) > 0.99
+    assert how_sure(weighed(0.6, 0.6)) == pytest.approx(0.5)
+    assert how_sure(weighed(0.6)) == 1.0
+    assert how_sure(weighed(0.6, 0.59)) < how_sure(weighed(0.6, 0.55))

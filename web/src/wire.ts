@@ -169,7 +169,7 @@ export interface Hinted {
   is: "hinted";
   tick: number;
   move: number;
-  /** The share of its thinking that went into this move, from 0 to 1. */
+  /** How clearly the move is better than the others, from 0 to 1. */
   sure: number;
   weighed: WeighedMove[];
 }

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from math import exp
 from typing import NamedTuple
 
 from labtable.bots import make_bot
@@ -12,6 +13,7 @@ from labtable.server.workers import Stuck, Workers
 log = logging.getLogger(__name__)
 LAST_RESORT = "greedy"
 HINT_LEVEL = "hard"
+CLOSE = 0.02  # results that differ by less are hardly told apart
 
 
 class Decision(NamedTuple):
@@ -59,6 +61,9 @@ async def hint(workers: Workers, decision: Decision, tick: int) -> Hinted:
         WeighedMove(move=each.move, label=moves[each.move].label, worth=each.worth, visits=each.visits)
         for each in thought.weighed
     ]
-    visits = sum(each.visits for each in weighed)
-    sure = weighed[0].visits / visits if visits else 1.0
-    return Hinted(tick=tick, move=thought.move, sure=sure, weighed=weighed)
+    return Hinted(tick=tick, move=thought.move, sure=how_sure(weighed), weighed=weighed)
+
+
+def how_sure(weighed: list[WeighedMove]) -> float:
+    """How clearly the first is the best: 1 if all others fall far behind it, a half if one is just as good."""
+    return 1.0 / sum(exp(min(0.0, each.worth - weighed[0].worth) / CLOSE) for each in weighed)

@@ -210,7 +210,7 @@ class Hinted(Reply, frozen=True, kw_only=True, tag="hinted"):
     tick: int
     move: int
     sure: float
-    """The share of its thinking that went into this move, from 0 to 1."""
+    """How clearly the move is better than the others, from 0 to 1."""
     weighed: list[WeighedMove]
 
 
