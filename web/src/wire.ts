@@ -1,7 +1,19 @@
 // Made by `python -m labtable.server.typescript` from the structs of the server. Do not edit.
 
 /** Anything a browser may send. */
-export type FromBrowser = Hello | Sit | Stand | Arrange | Start | Play | Undo | Answer | Hint | Substitute | Rematch;
+export type FromBrowser =
+  | Hello
+  | Sit
+  | Stand
+  | Arrange
+  | Start
+  | Play
+  | Undo
+  | Answer
+  | Hint
+  | Substitute
+  | Rematch
+  | LeaveLesson;
 
 /** Anything a room may send. */
 export type FromRoom = Room | TableFrame | Log | Hinted | Refused;
@@ -80,6 +92,11 @@ export interface Rematch {
   do: "rematch";
 }
 
+/** Play on freely, in the middle of a lesson or after it. */
+export interface LeaveLesson {
+  do: "leave_lesson";
+}
+
 /** The room around the table; sent on coming in and whenever it changes. */
 export interface Room {
   is: "room";
@@ -92,7 +109,8 @@ export interface Room {
   you: number | null;
   host: boolean;
   watching: number;
-  deal: Deal;
+  /** None in a lesson, whose deal is prepared. */
+  deal: Deal | null;
   /** Seconds after which a seat that is away may be held by a bot. */
   patience: number;
   request: Request | null;
@@ -141,6 +159,8 @@ export interface TableFrame {
   window: Window | null;
   /** Whether a bot is at it, so that the page can say so. */
   thinking: boolean;
+  /** What a lesson says to its newcomer. */
+  lesson: Guidance | null;
 }
 
 /** An event that the reader may know of, and its sentence for the log. */
@@ -152,10 +172,24 @@ export interface Happening {
 
 /** A moment for answers; it looks the same whoever holds one. */
 export interface Window {
-  /** Seconds since 1970 at which the table goes on by itself. */
-  until: number;
+  /** Seconds since 1970 at which the table goes on by itself; None in a lesson, which waits. */
+  until: number | null;
   /** Whether the reader has answered or passed already. */
   answered: boolean;
+}
+
+/** Where a newcomer stands in a lesson: what to do next, and why. */
+export interface Guidance {
+  /** Which of the newcomer's steps it is, from 1 on. */
+  number: number;
+  of: number;
+  /** Empty while the others play. */
+  say: string;
+  rule: string;
+  /** The text of the move to make; None while the others play, and after the last step. */
+  move: string | null;
+  /** Whether the lesson is over and the game goes on freely. */
+  done: boolean;
 }
 
 /** All that happened so far, for who comes in. */
@@ -201,6 +235,8 @@ export interface GameEntry {
   minutes: number;
   /** Whether two people may share a side. */
   sharing: boolean;
+  /** Whether it has a guided first game. */
+  lesson: boolean;
 }
 
 /** All that a page needs to know of a game. */
@@ -252,15 +288,18 @@ export interface Paragraph {
   on: string[];
 }
 
-/** A room to be opened; `start` begins at once if every seat is taken. */
+/** A room to be opened; `start` begins at once if every seat is taken.
+
+With `lesson` it is the game's guided first game against bots; seats and options are the lesson's, and it begins. */
 export interface NewRoom {
   game: string;
   options?: Record<string, number | boolean | string>;
-  seats: SeatPlan[];
+  seats?: SeatPlan[];
   name: string;
   key: string;
   chance: string;
   start?: boolean;
+  lesson?: boolean;
 }
 
 /** The code of a room that was opened; its link is `/t/CODE`. */

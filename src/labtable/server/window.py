@@ -35,7 +35,7 @@ class Window:
         self.has_bots = any(asked.seat in bots for asked in self.asked)
         self.is_spared = False
         self.pause_is_over = False
-        self.until = 0.0
+        self.until: float | None = 0.0
 
     def spare(self) -> None:
         """Do not bother the only person here with a question that they can only pass."""
