@@ -11,7 +11,7 @@ ALLOWED = {
     "kernel": {"kernel"},
     "bots": {"kernel", "bots"},
     "lab": {"kernel", "bots", "lab"},
-    "server": {"kernel", "bots", "server"},
+    "server": {"kernel", "bots", "server", "__version__"},
     "testing": {"kernel", "testing"},
 }
 
