@@ -9,7 +9,7 @@ export interface Words {
 
 const ASKED: Record<string, [string, string]> = {
   mulligan: ["keep this hand, or draw six others", "Only once, before the game begins."],
-  window: ["Play an Inspiration now, or pass", "An Inspiration is no action."],
+  window: ["play an Inspiration, or pass", "An Inspiration is no action."],
   action: ["score a Discovery, add one Enhancement, or pass", ""],
   add_to: ["to which Hero does it go?", ""],
   card: ["which Discovery does your Hero score?", ""],
@@ -23,23 +23,40 @@ const ASKED: Record<string, [string, string]> = {
 /** What the prompt bar says, in every phase. */
 export function words(table: Stem): Words {
   const { view } = table;
-  const [what, sub] = ASKED[view.phase] ?? ["", ""];
   const waiting = waitingFor(table);
   const call = view.active === table.you ? "Your turn" : "Your card";
+  if (!table.asked) return { call, what: "", sub: stake(table), waiting };
+  const [what, sub] = ASKED[view.phase] ?? ["", ""];
   switch (view.phase) {
     case "window":
-      return { call, what: `${moment(table)}: play an Inspiration, or pass`, sub, waiting };
+      return { call, what: `${moment(table)}: ${what}`, sub, waiting };
     case "answer":
       return { call, what: `${announcement(table)}. Answer, or pass`, sub: stake(table), waiting };
     case "aim":
     case "ability":
-      return { call: announcedName(table) || call, what: "choose", sub: announcedText(table), waiting };
+      return { call: announcedName(table) || call, what: ABILITIES[verb(table)] ?? "choose", sub: announcedText(table), waiting };
     case "discard":
       return { call, what, sub: discards(view.discards_left), waiting };
     default:
-      return { call, what, sub: table.asked ? sub : view.announced.length > 0 ? stake(table) : "", waiting };
+      return { call, what, sub, waiting };
   }
 }
+
+/** What an ability or an Inspiration asks for, by the first move it offers. */
+const ABILITIES: Record<string, string> = {
+  take: "take a card",
+  put: "put a card into the Field, or do without",
+  field: "choose a card of the Field",
+  target: "choose a Hero of another player",
+  enhancement: "choose an Enhancement",
+  opponent: "choose a player",
+  own: "choose one of your Heroes",
+  kind: "choose a kind of card",
+  guess: "guess what lies on top",
+  give: "give a card away",
+  attach: "add an Enhancement, or do without",
+};
+const verb = (table: Stem): string => table.turn.offers[0]!.text.split(":")[0]!;
 
 function moment(table: Stem): string {
   return table.view.active === table.you ? "Your turn" : `${table.name(table.view.active)}'s turn`;
