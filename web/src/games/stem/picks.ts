@@ -16,10 +16,18 @@ const PICKED = ["take", "put", "target", "enhancement", "opponent", "kind", "gue
 
 /** Everything that is to be picked now, what cannot be had as well. */
 export function picks(table: Stem): Pick[] {
-  const moves = [...table.turn.offers, ...table.turn.refusals].filter(({ text }) => PICKED.includes(verb(text)));
+  const moves = [...table.turn.offers, ...table.turn.refusals].filter(
+    ({ text }) => PICKED.includes(verb(text)) && !isNobody(table, text),
+  );
   return moves.some(({ text }) => table.offers.has(text))
     ? moves.map(({ text, label }) => pick(table, text, label))
     : [];
+}
+
+/** Whether a move is about the reader, or about a seat that this table does not have. */
+function isNobody(table: Stem, move: string): boolean {
+  const seat = Number(move.split(":")[1]) - 1;
+  return verb(move) === "opponent" && (seat === table.you || seat >= table.seats.length);
 }
 
 const verb = (move: string): string => move.split(":")[0]!;

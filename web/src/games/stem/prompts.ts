@@ -34,7 +34,12 @@ export function words(table: Stem): Words {
       return { call, what: `${announcement(table)}. Answer, or pass`, sub: stake(table), waiting };
     case "aim":
     case "ability":
-      return { call: announcedName(table) || call, what: ABILITIES[verb(table)] ?? "choose", sub: announcedText(table), waiting };
+      return {
+        call: announcedName(table) || call,
+        what: ABILITIES[verb(table)] ?? "choose",
+        sub: announcedText(table),
+        waiting,
+      };
     case "discard":
       return { call, what, sub: discards(view.discards_left), waiting };
     default:
