@@ -530,6 +530,8 @@ export interface StemView {
   discards_left: number;
   last_round: boolean;
   challenges: string[];
+  /** What the cards of the own hand can go with: Heroes with cards of the Field, Enhancements with own Heroes. */
+  fits: Record<string, string[]>;
 }
 
 /** What one player has. */
@@ -538,6 +540,8 @@ export interface StemPlayerView {
   hand: PlaceView[];
   works: WorkView[];
   steps: string[];
+  /** As far as the looker knows the cards; the score of the turn counts it already. */
+  at_end: AtEndView[];
   played: number;
   inspirations: number;
   aside: number;
@@ -557,9 +561,19 @@ export interface WorkView {
   discovery: string | null;
   step: string | null;
   enhancements: PlaceView[];
+  /** What its Discovery is worth. */
+  points: number;
+  /** What its Enhancements add, as far as the looker knows them. */
+  added: number;
   granted: boolean;
   item_places: number;
   location_places: number;
+}
+
+/** A Hero or a Challenge that is counted at the end, and what it would bring if the end came now. */
+export interface AtEndView {
+  card: string;
+  points: number;
 }
 
 /** A card that is announced and not dealt with yet. */

@@ -216,7 +216,8 @@ class Course:
     def _decision(self, asked: Asked) -> Decision:
         """A decision as it stands now, for somebody to think about while the table may go on."""
         record = Record(self.match.record.header, self.match.record.steps.copy())
-        return Decision(self.state.code, self._cuts, self.match.game, record, asked.table.clone(), asked.seat)
+        passes = self.match.passes + asked.passes
+        return Decision(self.state.code, self._cuts, self.match.game, record, asked.table.clone(), asked.seat, passes)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
