@@ -5,12 +5,12 @@ export interface Prompted {
   sub: string;
 }
 
-/** What the prompt bar says; `what` and `sub` are the board's own words for the reader's turn. */
-export function promptOf(table: LiveTable, what: string, sub: string): Prompted {
+/** What the prompt bar says; `what`, `sub` and `call` are the board's own words for the reader's turn. */
+export function promptOf(table: LiveTable, what: string, sub: string, call = "Your turn"): Prompted {
   const { turn, frame, room } = table;
   if (turn.over) return { what: "The game is over", sub: wonBy(table) };
   if (frame.window) return windowPrompt(table, what, sub);
-  if (table.asked) return { what: `Your turn: ${what}`, sub };
+  if (table.asked) return { what: `${call}: ${what}`, sub };
   const waiting = turn.actor === null ? "The table goes on in a moment" : `${table.name(turn.actor)}'s turn`;
   const watching = room.you === null ? "You are watching." : "";
   const thinking = frame.thinking && turn.actor !== null ? `${table.name(turn.actor)} is thinking.` : "";
