@@ -13,12 +13,15 @@ from labtable.server.store import sqlite_file
 
 SETTINGS = ("pace=0", "answer_pause=0.01", "patience=0", "workers=1")
 COMMAND = "from labtable.cli import main; main()"
+DEALT = "from labtable.server import room; room.seed_of = lambda *words: {seed}; "
+"""Every match of such a house has the same deal, for tests that need certain cards."""
 
 
 class House:
     """The server, its address and its database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: int | None = None) -> None:
+        self._command = COMMAND if seed is None else DEALT.format(seed=seed) + COMMAND
         self._database = sqlite_file(folder / "tables.db")
         self.port = 0
         self.open()
@@ -27,7 +30,9 @@ class House:
         """Start; on the same port as before if there was one."""
         changes = [word for setting in SETTINGS for word in ("--set", setting)]
         words = ["serve", "--port", str(self.port), "--db", self._database, *changes]
-        self._server = subprocess.Popen([sys.executable, "-c", COMMAND, *words], stdout=subprocess.PIPE, text=True)
+        self._server = subprocess.Popen(
+            [sys.executable, "-c", self._command, *words], stdout=subprocess.PIPE, text=True
+        )
         assert self._server.stdout is not None
         said = self._server.stdout.readline()
         assert "http://" in said, f"the server said {said!r}"
