@@ -4,97 +4,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import OPEN, Guest
+from tests.web.gsa import FIRST, act, await_choice, draw, hand, meet, offer, pile, press, sit_down, start_a_project
+from tests.web.guest import Guest
 from tests.web.house import House
 from tests.web.test_accessible import SIDEWAYS, faults
 from tests.web.test_motion import COUNT
 
 FEW_ROUNDS: dict[str, Any] = {"first_player": "1", "max_rounds": 2}
-FIRST: dict[str, Any] = {"first_player": "1"}
 MODIFIERS = 1774
 """A deal in which the first seat of three comes by Core Facility, More Revisions and The Body Clock at once."""
 NARROW = (360, 740)
 LEAST_TARGET = 44
-
-
-def sit_down(guest: Guest, seats: int = 3, options: dict[str, Any] = FIRST) -> None:
-    guest.play_bots(seats, options, "gsa")
-    await_choice(guest)
-
-
-def await_choice(guest: Guest) -> bool:
-    """Wait until this guest is asked, or the end; whether there is something to do."""
-    guest.page.wait_for_selector("[data-open], dialog .end", state="attached")
-    return not guest.over
-
-
-def press(guest: Guest, what: Locator) -> None:
-    """Press something, take the first of several possibilities, and wait for it to be done."""
-    tick = guest.tick
-    what.click(position={"x": 12, "y": 10})
-    possibilities = guest.page.locator(".choice button")
-    if possibilities.count():
-        possibilities.first.click()
-    guest.await_change(tick)
-
-
-def pile(guest: Guest, name: str) -> Locator:
-    return guest.page.locator(f"[data-spot='pile:{name}']")
-
-
-def hand(guest: Guest) -> Locator:
-    return guest.page.locator(".handcard")
-
-
-def draw(guest: Guest, source: str = "resource") -> None:
-    for _ in range(2):
-        await_choice(guest)
-        press(guest, pile(guest, source))
-
-
-def start_a_project(guest: Guest) -> None:
-    """Start the Project card of the hand; a mandatory one lies on the table already."""
-    card = guest.page.locator(".handcard.kind-project")
-    if card.count():
-        press(guest, card.first)
-
-
-def end_turn(guest: Guest) -> None:
-    """End the actions, and discard as long as cards must be or may be."""
-    press(guest, guest.page.get_by_role("button", name="End actions"))
-    while guest.page.locator("[aria-current=step]:has-text('Discard')").count() and guest.open_spots.count():
-        press(guest, guest.page.locator(".do .spot.btn[data-open], .handcard.is-open").first)
-
-
-def act(guest: Guest, *wishes: str) -> None:
-    """Make an open move: what is wished for, then cards that can be played, then anything else."""
-    wishes = (*wishes, ".part", ".handcard.is-open", ".stack.is-open", ".do [data-open]", ".answer .btn.main")
-    found = (guest.page.locator(wish).first for wish in wishes)
-    press(guest, next(each for each in found if each.count()))
-
-
-def meet(invite: Invite, theme: str = "light") -> tuple[Guest, Guest]:
-    """Two people at a table; each has a project there, and the second is about to act."""
-    mira, noor = invite(theme=theme), invite(theme=theme)
-    code = mira.open_room([OPEN], start=False, options=FIRST, game="gsa")
-    mira.visit(f"/t/{code}")
-    noor.visit(f"/t/{code}")
-    noor.page.get_by_label("Your name").fill("Noor")
-    noor.page.get_by_role("button", name="Sit here").click()
-    mira.page.get_by_role("button", name="Start").click()
-    draw(mira)
-    start_a_project(mira)
-    end_turn(mira)
-    draw(noor)
-    start_a_project(noor)
-    return mira, noor
-
-
-def offer(noor: Guest) -> None:
-    press(noor, noor.page.locator(".mine .together.is-open").first)
 
 
 def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
@@ -135,7 +58,8 @@ def test_both_sources_are_named_before_a_card_is_seen(guest: Guest) -> None:
 
 
 def test_an_accepted_offer_pushes_two_projects_together(invite: Invite) -> None:
-    mira, noor = meet(invite)
+    mira, noor = invite(), invite()
+    meet(mira, noor)
     offer(noor)
     expect(noor.page.locator(".offer")).to_contain_text("Waiting for the answer of Mira")
     expect(mira.page.get_by_role("heading", name="Noor asks you to collaborate")).to_be_visible()
@@ -148,7 +72,8 @@ def test_an_accepted_offer_pushes_two_projects_together(invite: Invite) -> None:
 
 
 def test_a_refused_offer_stays_apart_and_the_table_says_why(invite: Invite) -> None:
-    mira, noor = meet(invite)
+    mira, noor = invite(), invite()
+    meet(mira, noor)
     offer(noor)
     mira.page.get_by_role("button", name="Refuse").click()
     chip = noor.page.locator(".mine .together.is-shut").first
@@ -232,7 +157,8 @@ def test_cards_fly_to_where_they_go(browser: Browser, house: House) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_no_serious_fault_at_the_table(invite: Invite, theme: str) -> None:
-    mira, noor = meet(invite, theme)
+    mira, noor = invite(theme=theme), invite(theme=theme)
+    meet(mira, noor)
     assert faults(noor.page) == [], "acting"
     offer(noor)
     mira.page.get_by_role("button", name="Accept").wait_for()
