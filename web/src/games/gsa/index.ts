@@ -9,7 +9,7 @@ import Picture from "./Picture.svelte";
 function account(view: View, seat: number): string {
   const player = (view as GsaView).players[seat]!;
   const open = player.won - view.turn.scores[seat]!;
-  return `${player.won} for ${player.completed.length} completed − ${open} unfinished`;
+  return `${player.completed.length} completed: +${player.won}, unfinished: −${open}`;
 }
 
 /** The card whose science is told: a project that is begun or completed, a resource that is laid, a Modifier played. */
