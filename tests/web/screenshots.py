@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web import chromium
+from tests.web import chromium, gsa
 from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
 
@@ -45,6 +45,33 @@ def take(browser: Browser, house: House, theme: Theme, width: str) -> None:
     guest.close()
 
 
+def take_gsa(browser: Browser, house: House, theme: Theme, width: str) -> None:
+    """The GSA table of one theme at one size: a draw, an action phase, an offer, the end."""
+    guest, friend = Guest(browser, house, theme, SIZES[width]), Guest(browser, house)
+
+    def shoot(name: str) -> None:
+        guest.page.mouse.move(0, 0)
+        guest.page.evaluate("document.fonts.ready")
+        guest.page.wait_for_load_state("networkidle")
+        guest.page.screenshot(path=FOLDER / f"gsa-{name}-{width}-{theme}.png")
+
+    gsa.meet(guest, friend)
+    gsa.offer(friend)
+    guest.page.get_by_role("button", name="Accept").wait_for()
+    shoot("offer")
+    gsa.sit_down(guest, seats=4, options={**gsa.FIRST, "max_rounds": 9})
+    shoot("draw")
+    shot = False
+    while gsa.await_choice(guest):
+        if not shot and guest.round == "Round 5" and guest.page.get_by_role("button", name="End actions").count():
+            shoot("table")
+            shot = True
+        gsa.act(guest)
+    shoot("end")
+    guest.close()
+    friend.close()
+
+
 def finish(guest: Guest) -> None:
     """Play a game to its end."""
     guest.play_bots(seats=4, options={"target": 9})
@@ -61,6 +88,8 @@ def main() -> None:
         for width in SIZES:
             take(browser, house, "light", width)
             take(browser, house, "dark", width)
+            take_gsa(browser, house, "light", width)
+            take_gsa(browser, house, "dark", width)
         browser.close()
         house.close()
     sys.stdout.write(f"The pictures are in {FOLDER}.\n")

@@ -419,7 +419,11 @@ export interface GsaView {
   phase: string;
   active: number;
   named: string[];
+  /** How many sources the active player names in this turn. */
+  draws: number;
   offer: string[];
+  /** The two projects of the offer as they would lie together. */
+  offered: UnitView | null;
   playing: string | null;
   target: string | null;
   armed: boolean;
@@ -430,31 +434,6 @@ export interface GsaView {
   piles: PilesView;
   players: GsaPlayerView[];
   units: UnitView[];
-}
-
-/** The piles: sizes of the hidden ones, the Discard pile from bottom to top, the others as sets. */
-export interface PilesView {
-  project: number;
-  resource: number;
-  discard: string[];
-  burn: string[];
-  aside: string[];
-}
-
-/** What is seen of a player. */
-export interface GsaPlayerView {
-  seat: number;
-  hand: HandCardView[];
-  completed: string[];
-  waiting: number;
-  refusals: number;
-}
-
-/** A place in a hand: the back, the face if it is known, and whether it was drawn just now. */
-export interface HandCardView {
-  back: string;
-  card: string | null;
-  fresh: boolean;
 }
 
 /** A project in progress, or two in collaboration. */
@@ -471,6 +450,35 @@ export interface UnitView {
 export interface AttachedView {
   card: string;
   type: string;
+}
+
+/** The piles: sizes of the hidden ones, the Discard pile from bottom to top, the others as sets. */
+export interface PilesView {
+  project: number;
+  resource: number;
+  discard: string[];
+  burn: string[];
+  aside: string[];
+}
+
+/** What is seen of a player. */
+export interface GsaPlayerView {
+  seat: number;
+  hand: HandCardView[];
+  completed: string[];
+  /** The points of the completed projects; the score also counts what lies unfinished. */
+  won: number;
+  /** How many Resource cards would be kept if the discard phase came now. */
+  limit: number;
+  waiting: number;
+  refusals: number;
+}
+
+/** A place in a hand: the back, the face if it is known, and whether it was drawn just now. */
+export interface HandCardView {
+  back: string;
+  card: string | null;
+  fresh: boolean;
 }
 
 /** The table as everybody sees it. */

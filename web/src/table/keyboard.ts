@@ -55,7 +55,7 @@ function passes(target: HTMLElement, table: Sight, pass: string | undefined): bo
 }
 
 function nextOpen(): void {
-  const open = [...document.querySelectorAll<HTMLElement>("[data-open]")];
+  const open = [...document.querySelectorAll<HTMLElement>("[data-open]")].filter((each) => each.checkVisibility());
   const at = open.indexOf(document.activeElement as HTMLElement);
   open[(at + 1) % open.length]?.focus();
 }
