@@ -18,6 +18,8 @@ export interface BoardKit {
   Picture: Component<{ face: Face }>;
   /** What moves when something happens. */
   motions(happening: Happening): Motion[];
+  /** The card whose science is told when something happens, if it has one. */
+  told(happening: Happening): string | null;
   /** How a seat's score came about, in a line. */
   account(view: View, seat: number): string;
   /** The cards of a match that are worth telling of. */
@@ -29,6 +31,7 @@ export interface BoardKit {
 /** The games that have a board; each is loaded only when it is opened. */
 const boards: Record<string, () => Promise<{ default: BoardKit }>> = {
   pdb: () => import("./games/pdb"),
+  adna: () => import("./games/adna"),
 };
 
 export const hasBoard = (game: string): boolean => game in boards;

@@ -6,6 +6,8 @@ import Board from "./Board.svelte";
 import { motions } from "./motions";
 import Picture from "./Picture.svelte";
 
+const told = ({ kind, facts }: Happening): string | null => (kind === "acquired" ? (facts.card as string) : null);
+
 function account(view: View, seat: number): string {
   const lab = (view as PdbView).labs[seat]!;
   const published = lab.tokens.achievement ?? 0;
@@ -29,6 +31,7 @@ const kit: BoardKit = {
   Board: Board as Component<{ table: Sight }>,
   Picture,
   motions,
+  told,
   account,
   met,
   ending: { words: "Most Achievement wins; a tie goes to the most Data.", rule: "16" },
