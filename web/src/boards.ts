@@ -18,8 +18,8 @@ export interface BoardKit {
   Picture: Component<{ face: Face }>;
   /** What moves when something happens. */
   motions(happening: Happening): Motion[];
-  /** The card whose science is told when something happens, if it has one. */
-  told(happening: Happening): string | null;
+  /** The card whose science is worth a line when this happens. */
+  told?(happening: Happening): string | null;
   /** How a seat's score came about, in a line. */
   account(view: View, seat: number): string;
   /** The cards of a match that are worth telling of. */
