@@ -2,12 +2,23 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from tests.web.guest import OPEN, Guest
+from tests.web.guest import Guest
 
 SHORT: dict[str, Any] = {"length": 15, "opening_uracil": False}
 """A chain that is complete after a few turns."""
+WISHES = (
+    "[data-pass]",
+    ".tray [data-open]",
+    ".place[data-open]",
+    ".bases [data-open]",
+    ".reactions [data-open]",
+    ".enzymes [data-open]",
+    "[data-word='done']",
+    "[data-open]",
+)
+"""What to press, from the most pressing; laying bases comes before cards, and words come last."""
 
 
 def play_bot(guest: Guest, options: dict[str, Any] = SHORT) -> str:
@@ -20,19 +31,12 @@ def await_turn(guest: Guest) -> bool:
     return not guest.over
 
 
-def press_any(guest: Guest, cards: bool = True) -> None:
+def press_any(guest: Guest) -> None:
     """Do what lies nearest, with the mouse, and wait until it is done."""
     tick = guest.tick
-    _choose(guest, _nearest(guest, cards))
+    found = (guest.page.locator(wish).first for wish in WISHES)
+    _choose(guest, next(spot for spot in found if spot.count()))
     guest.await_change(tick)
-
-
-def _nearest(guest: Guest, cards: bool) -> Locator:
-    wishes = ["[data-pass]", ".tray [data-open]", ".place[data-open]", ".bases [data-open]"]
-    if cards:
-        wishes += [".reactions [data-open]", ".enzymes [data-open]"]
-    found = (guest.page.locator(wish).first for wish in [*wishes, "[data-word='done']", "[data-open]"])
-    return next(spot for spot in found if spot.count())
 
 
 def _choose(guest: Guest, spot: Locator) -> None:
@@ -42,39 +46,3 @@ def _choose(guest: Guest, spot: Locator) -> None:
     picks = guest.page.locator(".choice .pick")
     if picks.count():
         (picks.first if laying else picks.last).click()
-
-
-def end_turn(guest: Guest) -> None:
-    """End the plays and discard nothing."""
-    for word in ("end", "done"):
-        tick = guest.tick
-        guest.page.locator(f"[data-word='{word}']").click()
-        guest.await_change(tick)
-
-
-def announce(guest: Guest, card: str) -> None:
-    """Play a card of the hand, in the first way that is offered."""
-    guest.page.locator(f"[data-spot='card:{card}']").click()
-    guest.page.locator(".choice .pick").first.click()
-
-
-def sit_down(host: Guest, friend: Guest, options: dict[str, Any] = SHORT) -> tuple[Guest, Guest]:
-    """Both at one table with their first bases laid; who is to play comes first."""
-    code = host.open_room([OPEN], start=False, options=options, game="adna")
-    friend.visit(f"/t/{code}")
-    friend.page.get_by_label("Your name").fill("Noor")
-    friend.page.get_by_role("button", name="Sit here").click()
-    host.visit(f"/t/{code}")
-    host.page.get_by_role("button", name="Start").click()
-    for _ in range(12):
-        press_any(_who_lays(host, friend))
-    return (host, friend) if _has_turn(host) else (friend, host)
-
-
-def _who_lays(host: Guest, friend: Guest) -> Guest:
-    expect(host.page.locator("[data-prompt]")).to_contain_text("turn")
-    return host if host.page.locator(".tray [data-open]").count() else friend
-
-
-def _has_turn(guest: Guest) -> bool:
-    return guest.page.locator("[data-word='end']").count() > 0

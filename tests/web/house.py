@@ -30,7 +30,9 @@ class House:
         """Start; on the same port as before if there was one."""
         changes = [word for setting in SETTINGS for word in ("--set", setting)]
         words = ["serve", "--port", str(self.port), "--db", self._database, *changes]
-        self._server = subprocess.Popen([sys.executable, "-c", self._command, *words], stdout=subprocess.PIPE, text=True)
+        self._server = subprocess.Popen(
+            [sys.executable, "-c", self._command, *words], stdout=subprocess.PIPE, text=True
+        )
         assert self._server.stdout is not None
         said = self._server.stdout.readline()
         assert "http://" in said, f"the server said {said!r}"

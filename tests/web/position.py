@@ -9,13 +9,55 @@ from tests.web.guest import OPEN, Guest
 
 SECRET = f"{9510:064x}"
 OPTIONS: dict[str, Any] = {"opening_uracil": False}
-MOVES = """
-base:C base:C base:T base:C base:C base:C base:C base:A base:T base:T base:G base:G
-lay:own:C lay:own:T lay:own:T end done lay:own:C end done end done end done
-lay:own:A lay:own:C lay:own:G lay:own:T lay:own:G end done lay:own:G lay:own:C lay:own:T lay:own:T lay:own:A end done
-play:thermal_cycler:55 pass end done play:thermal_cycler:37 pass lay:own:G lay:own:G
-""".split()
-"""With SECRET and these moves the host has HpyCH4IV, the Blue Buffer it needs, and a site in the friend's chain; the
+MOVES = [
+    "base:C",
+    "base:C",
+    "base:T",
+    "base:C",
+    "base:C",
+    "base:C",
+    "base:C",
+    "base:A",
+    "base:T",
+    "base:T",
+    "base:G",
+    "base:G",
+    "lay:own:C",
+    "lay:own:T",
+    "lay:own:T",
+    "end",
+    "done",
+    "lay:own:C",
+    "end",
+    "done",
+    "end",
+    "done",
+    "end",
+    "done",
+    "lay:own:A",
+    "lay:own:C",
+    "lay:own:G",
+    "lay:own:T",
+    "lay:own:G",
+    "end",
+    "done",
+    "lay:own:G",
+    "lay:own:C",
+    "lay:own:T",
+    "lay:own:T",
+    "lay:own:A",
+    "end",
+    "done",
+    "play:thermal_cycler:55",
+    "pass",
+    "end",
+    "done",
+    "play:thermal_cycler:37",
+    "pass",
+    "lay:own:G",
+    "lay:own:G",
+]
+"""With SECRET and these moves the host has HpyCH4IV, the Yellow Buffer it needs, and a site in the friend's chain; the
 friend holds Detergent, Heating Block and Ice Box to answer with, and a Linker to repair with."""
 ENZYME = "hpych4iv"
 
@@ -23,9 +65,8 @@ ENZYME = "hpych4iv"
 class Player:
     """One side of the way to the position: a socket, and the last picture of the table it was sent."""
 
-    def __init__(self, guest: Guest, code: str) -> None:
-        address = guest.house.address.replace("http", "ws", 1)
-        self.socket: ClientConnection = connect(f"{address}/api/rooms/{code}/live")
+    def __init__(self, guest: Guest, socket: ClientConnection) -> None:
+        self.socket = socket
         self.table: dict[str, Any] = {"tick": -1}
         self.say(do="hello", key=guest.key)
 
@@ -48,7 +89,16 @@ class Player:
 def reach(host: Guest, friend: Guest, moves: list[str] = MOVES) -> str:
     """Two guests at a table of a house with SECRET, these moves made; the code of the room."""
     code = host.open_room([OPEN], start=False, options=OPTIONS, game="adna")
-    sides = [Player(host, code), Player(friend, code)]
+    address = f"{host.house.address.replace('http', 'ws', 1)}/api/rooms/{code}/live"
+    with connect(address) as one, connect(address) as other:
+        _play([Player(host, one), Player(friend, other)], moves)
+    for guest in (host, friend):
+        guest.visit(f"/t/{code}")
+        guest.page.wait_for_selector("[data-prompt]")
+    return code
+
+
+def _play(sides: list[Player], moves: list[str]) -> None:
     sides[1].say(do="sit", seat=1, name="Noor", chance="11" * 16)
     _await_seat(sides[1])
     sides[0].say(do="start")
@@ -57,11 +107,6 @@ def reach(host: Guest, friend: Guest, moves: list[str] = MOVES) -> str:
         tick = _make(sides, text, tick)
     for side in sides:
         side.read_past(tick)
-        side.socket.close()
-    for guest in (host, friend):
-        guest.visit(f"/t/{code}")
-        guest.page.wait_for_selector("[data-prompt]")
-    return code
 
 
 def _await_seat(side: Player) -> None:
