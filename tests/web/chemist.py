@@ -41,6 +41,9 @@ def press_any(guest: Guest) -> None:
 
 def _choose(guest: Guest, spot: Locator) -> None:
     """Press a spot; of several moves take the first with a base, the last with a card: the rival's chain."""
+    deck = spot.locator("xpath=ancestor::section[contains(@class, 'group')]//button[contains(@class, 'tab')]")
+    if not spot.is_visible():  # on a phone one deck is shown at a time
+        deck.click()
     laying = spot.locator("xpath=ancestor::*[contains(@class, 'bases')]").count()
     spot.click()
     picks = guest.page.locator(".choice .pick")
