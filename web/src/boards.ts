@@ -30,6 +30,7 @@ export interface BoardKit {
 
 /** The games that have a board; each is loaded only when it is opened. */
 const boards: Record<string, () => Promise<{ default: BoardKit }>> = {
+  adna: () => import("./games/adna"),
   gsa: () => import("./games/gsa"),
   pdb: () => import("./games/pdb"),
   stem: () => import("./games/stem"),

@@ -341,13 +341,21 @@ export interface AdnaView {
   waiting: boolean;
   temperature: number;
   levels: number[];
+  /** The lowest level at which a turn begins with a mutation. */
+  mutates_from: number;
   last: string | null;
   chains: ChainView[];
   hands: Record<string, (string | null)[]>[];
   decks: DeckView[];
   announced: AnnouncementView[];
+  /** For the enzymes that the seat holds and those that are announced. */
+  sites: SiteView[];
   tray: string;
   picks: number[];
+  /** The seat on whose chain bases or places are chosen now. */
+  choosing: number | null;
+  /** How many more can be chosen, where there is a limit. */
+  left: number;
 }
 
 /** Where the game stands, and what the looking seat can do about it. */
@@ -409,6 +417,15 @@ export interface AnnouncementView {
   needs: string[];
   chain: number | null;
   temperature: number | null;
+}
+
+/** Where an enzyme would bind in a chain, from the first place to the last, and how many cards it would leave. */
+export interface SiteView {
+  card: string;
+  chain: number;
+  first: number;
+  last: number;
+  leaves: number;
 }
 
 /** The table as a seat sees it. */
