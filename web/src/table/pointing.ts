@@ -1,0 +1,17 @@
+/** The piece that makes a move: a button names its one move in `data-move`, a Spot all of its own in `data-moves`.
+    Where several make it, the one that makes the fewest others is meant, and one in an open choice before all. */
+export function makerOf(move: string): HTMLElement | undefined {
+  const text = CSS.escape(move);
+  const found = document.querySelectorAll<HTMLElement>(`[data-moves~="${text}"], [data-move="${text}"]`);
+  const seen = [...found].filter((each) => each.checkVisibility());
+  const moves = (piece: HTMLElement): number => (piece.dataset.moves ?? "").split(" ").length;
+  return seen.find((each) => each.closest(".choice")) ?? seen.toSorted((one, other) => moves(one) - moves(other))[0];
+}
+
+/** Bring a piece into sight and give it the focus, unless the reader is busy in a dialog or the rulebook. */
+export function leadTo(piece: HTMLElement): void {
+  if (document.querySelector("dialog[open]") || document.activeElement?.closest("aside, input")) return;
+  piece.focus({ preventScroll: true });
+  const { top, bottom } = piece.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) piece.scrollIntoView({ block: "center" });
+}
