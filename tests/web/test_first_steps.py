@@ -42,7 +42,7 @@ def test_a_guided_first_game_leads_to_free_play(guest: Guest, game: str) -> None
         guest.page.wait_for_selector(WANTED)
         press_wanted(guest)
     expect(guide).to_contain_text(lesson(game).farewell)
-    guide.get_by_role("button", name="Play on").click()
+    guest.page.get_by_role("button", name="Play on").click()
     expect(guide).not_to_be_visible()
     guest.page.wait_for_selector("[data-open]")
     assert guest.page.locator(WANTED).count() == 0
