@@ -13,6 +13,11 @@ export function makerOf(move: string): HTMLElement | undefined {
 export function leadTo(piece: HTMLElement): void {
   if (document.querySelector("dialog[open]") || document.activeElement?.closest("aside, input")) return;
   piece.focus({ preventScroll: true });
-  const { top, bottom } = piece.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) piece.scrollIntoView({ block: "center" });
+  if (!inSight(piece)) piece.scrollIntoView({ block: "center", inline: "center" });
+}
+
+/** Whether the middle of a piece is on the screen, with nothing lying over it. */
+function inSight(piece: HTMLElement): boolean {
+  const { x, y, width, height } = piece.getBoundingClientRect();
+  return piece.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
