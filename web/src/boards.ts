@@ -16,6 +16,8 @@ export interface BoardKit {
   Board: Component<{ table: Sight }>;
   /** The picture of a card, for details and the end. */
   Picture: Component<{ face: Face }>;
+  /** How to play, on one page, with the game's own pieces. */
+  HowTo: Component<{ faces: Map<string, Face> }>;
   /** What moves when something happens. */
   motions(happening: Happening): Motion[];
   /** The card whose science is worth a line when this happens. */

@@ -3,6 +3,7 @@ import type { BoardKit, Met } from "../../boards";
 import type { Sight } from "../../table/sight.svelte";
 import type { Face, Happening, PdbView, View } from "../../wire";
 import Board from "./Board.svelte";
+import HowTo from "./HowTo.svelte";
 import { motions } from "./motions";
 import Picture from "./Picture.svelte";
 
@@ -30,6 +31,7 @@ function met(_view: View, faces: Map<string, Face>, log: Happening[]): Met[] {
 const kit: BoardKit = {
   Board: Board as Component<{ table: Sight }>,
   Picture,
+  HowTo,
   motions,
   told,
   account,
