@@ -28,7 +28,7 @@ async def test_people_gather_and_everybody_sees_who_sits_where(tables: Tables) -
     await max_.sit(1, "  Max   P. ")
     await max_.until(lambda guest: guest.room["you"] == 1)
     await ada.until(lambda guest: guest.room["seats"][1]["name"] == "Max P.")
-    assert [seat["name"] for seat in ada.room["seats"]] == ["Ada", "Max P.", "Hard 3"]
+    assert [seat["name"] for seat in ada.room["seats"]] == ["Ada", "Max P.", "Beaker"]
     await max_.say("stand")
     await ada.until(lambda guest: guest.room["seats"][1]["sitter"] == "open")
     assert ada.room["watching"] == 1

@@ -50,10 +50,12 @@ class Guest:
     def visit(self, path: str = "/") -> None:
         self.page.goto(self.house.address + path)
 
-    def open_room(self, others: list[dict[str, str]], start: bool = True, options: dict[str, Any] = SHORT) -> str:
-        """A room of PDB with this guest at the first seat; its code."""
+    def open_room(
+        self, others: list[dict[str, str]], start: bool = True, options: dict[str, Any] = SHORT, game: str = "pdb"
+    ) -> str:
+        """A room with this guest at the first seat; its code."""
         room = {
-            "game": "pdb",
+            "game": game,
             "options": options,
             "seats": [{"sitter": "me"}, *others],
             "name": "Mira",
@@ -64,9 +66,9 @@ class Guest:
         code: str = self.house.post("/api/rooms", room)["code"]
         return code
 
-    def play_bots(self, seats: int = 2, options: dict[str, Any] = SHORT) -> str:
+    def play_bots(self, seats: int = 2, options: dict[str, Any] = SHORT, game: str = "pdb") -> str:
         """Sit down at a table against bots and wait until it is laid."""
-        code = self.open_room([BOT] * (seats - 1), options=options)
+        code = self.open_room([BOT] * (seats - 1), options=options, game=game)
         self.visit(f"/t/{code}")
         self.page.wait_for_selector("[data-prompt]")
         return code

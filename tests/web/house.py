@@ -13,13 +13,19 @@ from labtable.server.store import sqlite_file
 
 SETTINGS = ("pace=0", "answer_pause=0.01", "patience=0", "workers=1")
 COMMAND = "from labtable.cli import main; main()"
+LOADED = "from labtable.server import hall; hall.new_secret = lambda: {secret!r}; " + COMMAND
+"""A server whose dice are loaded: with this secret, and what the guests add, every deal is known."""
+DEALT = "from labtable.server import room; room.seed_of = lambda *words: {seed}; "
+"""Every match of such a house has the same deal, for tests that need certain cards."""
 
 
 class House:
-    """The server, its address and its database."""
+    """The server, its address and its database; with a secret all its deals can be foreseen."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, secret: str | None = None, seed: int | None = None) -> None:
         self._database = sqlite_file(folder / "tables.db")
+        loaded = COMMAND if secret is None else LOADED.format(secret=secret)
+        self._command = loaded if seed is None else DEALT.format(seed=seed) + loaded
         self.port = 0
         self.open()
 
@@ -27,7 +33,9 @@ class House:
         """Start; on the same port as before if there was one."""
         changes = [word for setting in SETTINGS for word in ("--set", setting)]
         words = ["serve", "--port", str(self.port), "--db", self._database, *changes]
-        self._server = subprocess.Popen([sys.executable, "-c", COMMAND, *words], stdout=subprocess.PIPE, text=True)
+        self._server = subprocess.Popen(
+            [sys.executable, "-c", self._command, *words], stdout=subprocess.PIPE, text=True
+        )
         assert self._server.stdout is not None
         said = self._server.stdout.readline()
         assert "http://" in said, f"the server said {said!r}"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web import chromium
+from tests.web import chemist, chromium, gsa, position
 from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
 
@@ -45,6 +45,33 @@ def take(browser: Browser, house: House, theme: Theme, width: str) -> None:
     guest.close()
 
 
+def take_gsa(browser: Browser, house: House, theme: Theme, width: str) -> None:
+    """The GSA table of one theme at one size: a draw, an action phase, an offer, the end."""
+    guest, friend = Guest(browser, house, theme, SIZES[width]), Guest(browser, house)
+
+    def shoot(name: str) -> None:
+        guest.page.mouse.move(0, 0)
+        guest.page.evaluate("document.fonts.ready")
+        guest.page.wait_for_load_state("networkidle")
+        guest.page.screenshot(path=FOLDER / f"gsa-{name}-{width}-{theme}.png")
+
+    gsa.meet(guest, friend)
+    gsa.offer(friend)
+    guest.page.get_by_role("button", name="Accept").wait_for()
+    shoot("offer")
+    gsa.sit_down(guest, seats=4, options={**gsa.FIRST, "max_rounds": 9})
+    shoot("draw")
+    shot = False
+    while gsa.await_choice(guest):
+        if not shot and guest.round == "Round 5" and guest.page.get_by_role("button", name="End actions").count():
+            shoot("table")
+            shot = True
+        gsa.act(guest)
+    shoot("end")
+    guest.close()
+    friend.close()
+
+
 def finish(guest: Guest) -> None:
     """Play a game to its end."""
     guest.play_bots(seats=4, options={"target": 9})
@@ -52,17 +79,50 @@ def finish(guest: Guest) -> None:
         guest.press_any()
 
 
+def take_adna(browser: Browser, house: House, theme: Theme, width: str) -> None:
+    """Adna's Lab: an enzyme held over the chains, its attack, the window of who is asked, and the end."""
+    host, friend = (Guest(browser, house, theme, SIZES[width]) for _ in range(2))
+
+    def shoot(guest: Guest, name: str) -> None:
+        guest.page.evaluate("document.fonts.ready")
+        guest.page.screenshot(path=FOLDER / f"adna-{name}-{width}-{theme}.png")
+
+    position.reach(host, friend)
+    shoot(host, "table")
+    host.page.locator(".enzymes .tab").dispatch_event("click")
+    enzyme = host.page.locator(f"[data-spot='card:{position.ENZYME}']")
+    enzyme.hover()
+    shoot(host, "held")
+    enzyme.click()
+    host.page.locator(".choice .pick").first.click()
+    friend.page.locator("[data-pass]").wait_for()
+    shoot(host, "waiting")
+    shoot(friend, "answer")
+    chemist.play_bot(host)
+    while chemist.await_turn(host):
+        chemist.press_any(host)
+    shoot(host, "end")
+    for guest in (host, friend):
+        guest.close()
+
+
 def main() -> None:
     """Take them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
+        lab = House(Path(folder) / "lab", position.SECRET)
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.flags())
         for width in SIZES:
             take(browser, house, "light", width)
             take(browser, house, "dark", width)
+            take_gsa(browser, house, "light", width)
+            take_gsa(browser, house, "dark", width)
+            take_adna(browser, lab, "light", width)
+            take_adna(browser, lab, "dark", width)
         browser.close()
         house.close()
+        lab.close()
     sys.stdout.write(f"The pictures are in {FOLDER}.\n")
 
 

@@ -57,7 +57,7 @@ def test_a_rematch_leads_to_a_new_room_with_the_same_people(guest: Guest) -> Non
     guest.page.get_by_role("button", name="Rematch").click()
     guest.page.wait_for_url(lambda url: "/t/" in url and url != before)
     expect(guest.page.get_by_text("Mira").first).to_be_visible()
-    expect(guest.page.get_by_text("Easy 2").first).to_be_visible()
+    expect(guest.page.get_by_text("Pipette").first).to_be_visible()
 
 
 def test_the_result_can_be_closed_and_opened_again(guest: Guest) -> None:

@@ -16,8 +16,12 @@ export interface BoardKit {
   Board: Component<{ table: Sight }>;
   /** The picture of a card, for details and the end. */
   Picture: Component<{ face: Face }>;
+  /** How to play, on one page, with the game's own pieces. */
+  HowTo: Component<{ faces: Map<string, Face> }>;
   /** What moves when something happens. */
   motions(happening: Happening): Motion[];
+  /** The card whose science is worth a line when this happens. */
+  told?(happening: Happening): string | null;
   /** How a seat's score came about, in a line. */
   account(view: View, seat: number): string;
   /** The cards of a match that are worth telling of. */
@@ -28,7 +32,10 @@ export interface BoardKit {
 
 /** The games that have a board; each is loaded only when it is opened. */
 const boards: Record<string, () => Promise<{ default: BoardKit }>> = {
+  adna: () => import("./games/adna"),
+  gsa: () => import("./games/gsa"),
   pdb: () => import("./games/pdb"),
+  stem: () => import("./games/stem"),
 };
 
 export const hasBoard = (game: string): boolean => game in boards;

@@ -1,7 +1,19 @@
 // Made by `python -m labtable.server.typescript` from the structs of the server. Do not edit.
 
 /** Anything a browser may send. */
-export type FromBrowser = Hello | Sit | Stand | Arrange | Start | Play | Undo | Answer | Hint | Substitute | Rematch;
+export type FromBrowser =
+  | Hello
+  | Sit
+  | Stand
+  | Arrange
+  | Start
+  | Play
+  | Undo
+  | Answer
+  | Hint
+  | Substitute
+  | Rematch
+  | LeaveLesson;
 
 /** Anything a room may send. */
 export type FromRoom = Room | TableFrame | Log | Hinted | Refused;
@@ -80,6 +92,11 @@ export interface Rematch {
   do: "rematch";
 }
 
+/** Play on freely, in the middle of a lesson or after it. */
+export interface LeaveLesson {
+  do: "leave_lesson";
+}
+
 /** The room around the table; sent on coming in and whenever it changes. */
 export interface Room {
   is: "room";
@@ -92,7 +109,8 @@ export interface Room {
   you: number | null;
   host: boolean;
   watching: number;
-  deal: Deal;
+  /** None in a lesson, whose deal is prepared. */
+  deal: Deal | null;
   /** Seconds after which a seat that is away may be held by a bot. */
   patience: number;
   request: Request | null;
@@ -141,6 +159,8 @@ export interface TableFrame {
   window: Window | null;
   /** Whether a bot is at it, so that the page can say so. */
   thinking: boolean;
+  /** What a lesson says to its newcomer. */
+  lesson: Guidance | null;
 }
 
 /** An event that the reader may know of, and its sentence for the log. */
@@ -152,10 +172,24 @@ export interface Happening {
 
 /** A moment for answers; it looks the same whoever holds one. */
 export interface Window {
-  /** Seconds since 1970 at which the table goes on by itself. */
-  until: number;
+  /** Seconds since 1970 at which the table goes on by itself; None in a lesson, which waits. */
+  until: number | null;
   /** Whether the reader has answered or passed already. */
   answered: boolean;
+}
+
+/** Where a newcomer stands in a lesson: what to do next, and why. */
+export interface Guidance {
+  /** Which of the newcomer's steps it is, from 1 on. */
+  number: number;
+  of: number;
+  /** Empty while the others play. */
+  say: string;
+  rule: string;
+  /** The text of the move to make; None while the others play, and after the last step. */
+  move: string | null;
+  /** Whether the lesson is over and the game goes on freely. */
+  done: boolean;
 }
 
 /** All that happened so far, for who comes in. */
@@ -201,6 +235,8 @@ export interface GameEntry {
   minutes: number;
   /** Whether two people may share a side. */
   sharing: boolean;
+  /** Whether it has a guided first game. */
+  lesson: boolean;
 }
 
 /** All that a page needs to know of a game. */
@@ -252,15 +288,18 @@ export interface Paragraph {
   on: string[];
 }
 
-/** A room to be opened; `start` begins at once if every seat is taken. */
+/** A room to be opened; `start` begins at once if every seat is taken.
+
+With `lesson` it is the game's guided first game against bots; seats and options are the lesson's, and it begins. */
 export interface NewRoom {
   game: string;
   options?: Record<string, number | boolean | string>;
-  seats: SeatPlan[];
+  seats?: SeatPlan[];
   name: string;
   key: string;
   chance: string;
   start?: boolean;
+  lesson?: boolean;
 }
 
 /** The code of a room that was opened; its link is `/t/CODE`. */
@@ -302,13 +341,21 @@ export interface AdnaView {
   waiting: boolean;
   temperature: number;
   levels: number[];
+  /** The lowest level at which a turn begins with a mutation. */
+  mutates_from: number;
   last: string | null;
   chains: ChainView[];
   hands: Record<string, (string | null)[]>[];
   decks: DeckView[];
   announced: AnnouncementView[];
+  /** For the enzymes that the seat holds and those that are announced. */
+  sites: SiteView[];
   tray: string;
   picks: number[];
+  /** The seat on whose chain bases or places are chosen now. */
+  choosing: number | null;
+  /** How many more can be chosen, where there is a limit. */
+  left: number;
 }
 
 /** Where the game stands, and what the looking seat can do about it. */
@@ -372,6 +419,15 @@ export interface AnnouncementView {
   temperature: number | null;
 }
 
+/** Where an enzyme would bind in a chain, from the first place to the last, and how many cards it would leave. */
+export interface SiteView {
+  card: string;
+  chain: number;
+  first: number;
+  last: number;
+  leaves: number;
+}
+
 /** The table as a seat sees it. */
 export interface GsaView {
   type: "gsa";
@@ -380,7 +436,11 @@ export interface GsaView {
   phase: string;
   active: number;
   named: string[];
+  /** How many sources the active player names in this turn. */
+  draws: number;
   offer: string[];
+  /** The two projects of the offer as they would lie together. */
+  offered: UnitView | null;
   playing: string | null;
   target: string | null;
   armed: boolean;
@@ -391,31 +451,6 @@ export interface GsaView {
   piles: PilesView;
   players: GsaPlayerView[];
   units: UnitView[];
-}
-
-/** The piles: sizes of the hidden ones, the Discard pile from bottom to top, the others as sets. */
-export interface PilesView {
-  project: number;
-  resource: number;
-  discard: string[];
-  burn: string[];
-  aside: string[];
-}
-
-/** What is seen of a player. */
-export interface GsaPlayerView {
-  seat: number;
-  hand: HandCardView[];
-  completed: string[];
-  waiting: number;
-  refusals: number;
-}
-
-/** A place in a hand: the back, the face if it is known, and whether it was drawn just now. */
-export interface HandCardView {
-  back: string;
-  card: string | null;
-  fresh: boolean;
 }
 
 /** A project in progress, or two in collaboration. */
@@ -432,6 +467,35 @@ export interface UnitView {
 export interface AttachedView {
   card: string;
   type: string;
+}
+
+/** The piles: sizes of the hidden ones, the Discard pile from bottom to top, the others as sets. */
+export interface PilesView {
+  project: number;
+  resource: number;
+  discard: string[];
+  burn: string[];
+  aside: string[];
+}
+
+/** What is seen of a player. */
+export interface GsaPlayerView {
+  seat: number;
+  hand: HandCardView[];
+  completed: string[];
+  /** The points of the completed projects; the score also counts what lies unfinished. */
+  won: number;
+  /** How many Resource cards would be kept if the discard phase came now. */
+  limit: number;
+  waiting: number;
+  refusals: number;
+}
+
+/** A place in a hand: the back, the face if it is known, and whether it was drawn just now. */
+export interface HandCardView {
+  back: string;
+  card: string | null;
+  fresh: boolean;
 }
 
 /** The table as everybody sees it. */
@@ -491,6 +555,8 @@ export interface StemView {
   discards_left: number;
   last_round: boolean;
   challenges: string[];
+  /** What the cards of the own hand can go with: Heroes with cards of the Field, Enhancements with own Heroes. */
+  fits: Record<string, string[]>;
 }
 
 /** What one player has. */
@@ -499,6 +565,8 @@ export interface StemPlayerView {
   hand: PlaceView[];
   works: WorkView[];
   steps: string[];
+  /** As far as the looker knows the cards; the score of the turn counts it already. */
+  at_end: AtEndView[];
   played: number;
   inspirations: number;
   aside: number;
@@ -518,9 +586,19 @@ export interface WorkView {
   discovery: string | null;
   step: string | null;
   enhancements: PlaceView[];
+  /** What its Discovery is worth. */
+  points: number;
+  /** What its Enhancements add, as far as the looker knows them. */
+  added: number;
   granted: boolean;
   item_places: number;
   location_places: number;
+}
+
+/** A Hero or a Challenge that is counted at the end, and what it would bring if the end came now. */
+export interface AtEndView {
+  card: string;
+  points: number;
 }
 
 /** A card that is announced and not dealt with yet. */

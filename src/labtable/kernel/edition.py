@@ -13,7 +13,7 @@ from labtable.kernel.errors import BadInput
 DIGEST_BYTES = 8
 PLACE = re.compile(r" - at (?:`key` in )?`\$\.?(.*)`$")
 
-Cards = TypeVar("Cards")
+Shape = TypeVar("Shape")
 
 
 def read_file(path: Path) -> str:
@@ -25,19 +25,24 @@ def read_file(path: Path) -> str:
         raise BadInput(f"The card file {path} cannot be read: {reason}.") from error
 
 
-def read_cards(source: str, text: str, shape: type[Cards]) -> Cards:
+def read_cards(source: str, text: str, shape: type[Shape]) -> Shape:
     """The cards of a TOML text in the given shape; a mistake names the source, the card and the field."""
+    return read_toml("card file", source, text, shape)
+
+
+def read_toml(kind: str, source: str, text: str, shape: type[Shape]) -> Shape:
+    """A TOML text of some kind in the given shape; a mistake names the source, the entry and the field."""
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"The card file {source} is not TOML: {error}.") from error
+        raise BadInput(f"The {kind} {source} is not TOML: {error}.") from error
     try:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as error:
         message = str(error)
         place = PLACE.search(message)
         where = _where(raw, place.group(1)) if place else ""
-        raise BadInput(f"The card file {source}{where}: {PLACE.sub('', message)}.") from error
+        raise BadInput(f"The {kind} {source}{where}: {PLACE.sub('', message)}.") from error
 
 
 def _where(raw: dict[str, object], path: str) -> str:

@@ -163,10 +163,13 @@ def replay_on(game: Game, table: Table, record: Record) -> Iterator[Step]:
         yield step
 
 
-def pass_on(table: Table) -> None:
-    """Make the passes of a patient table that no record tells of."""
+def pass_on(table: Table) -> int:
+    """Make the passes of a patient table that no record tells of; how many there were."""
+    passes = 0
     while table.merely_passes():
         table.carry_out(table.legal()[0])
+        passes += 1
+    return passes
 
 
 def play_step(game: Game, table: Table, number: int, step: Step) -> None:

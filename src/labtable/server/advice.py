@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from labtable.bots import make_bot
 from labtable.kernel import Game, Knowledge, Move, Record, Table, seeded
+from labtable.server.thinking import Thought
 from labtable.server.wire import Hinted, WeighedMove
 from labtable.server.workers import Stuck, Workers
 
@@ -26,6 +27,8 @@ class Decision(NamedTuple):
     record: Record
     table: Table
     seat: int
+    passes: int
+    """How many passes, of which the record does not tell, lie between its last step and this decision."""
 
 
 class Advice(NamedTuple):
@@ -38,7 +41,7 @@ class Advice(NamedTuple):
 async def advise(workers: Workers, decision: Decision, level: str) -> Advice:
     """What a bot of a level decides."""
     try:
-        thought = await workers.choose(decision.room, decision.cuts, decision.record, decision.seat, level)
+        thought = await _thought(workers, decision, level)
         move = decision.game.catalogue.moves[thought.move]
         if decision.table.refusal(move) is not None:
             raise Stuck("an illegal move")
@@ -48,6 +51,11 @@ async def advise(workers: Workers, decision: Decision, level: str) -> Advice:
     return Advice(move, False)
 
 
+async def _thought(workers: Workers, decision: Decision, level: str, weigh: bool = False) -> Thought:
+    room, cuts, _, record, _, seat, passes = decision
+    return await workers.choose(room, cuts, record, seat, level, passes=passes, weigh=weigh)
+
+
 def _last_resort(decision: Decision) -> Move:
     knowledge = Knowledge(decision.game, decision.table, decision.seat)
     return make_bot(LAST_RESORT, seeded(0)).choose(knowledge)
@@ -55,7 +63,7 @@ def _last_resort(decision: Decision) -> Move:
 
 async def hint(workers: Workers, decision: Decision, tick: int) -> Hinted:
     """What a strong bot would do, how sure it is, and what it weighed."""
-    thought = await workers.choose(decision.room, decision.cuts, decision.record, decision.seat, HINT_LEVEL, weigh=True)
+    thought = await _thought(workers, decision, HINT_LEVEL, weigh=True)
     moves = decision.game.catalogue.moves
     weighed = [
         WeighedMove(move=each.move, label=moves[each.move].label, worth=each.worth, visits=each.visits)

@@ -9,9 +9,11 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 
 from labtable.kernel import Event, Move, Record, Table
+from labtable.kernel.lesson import LessonStep
 from labtable.server import door
 from labtable.server.advice import LAST_RESORT, Advice, Decision, advise, hint
 from labtable.server.audience import Audience, Reader
+from labtable.server.guide import guide_of
 from labtable.server.house import House
 from labtable.server.match import Match, Takeback
 from labtable.server.seating import SUBSTITUTE, CannotDo, RoomState
@@ -45,6 +47,7 @@ class Course:
         self.names = state.names()
         self.window: Window | None = None
         self.request: Request | None = None
+        self.guide = guide_of(match) if state.lesson else None
         self.turn = 0
         self.thinking = False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
@@ -63,8 +66,15 @@ class Course:
     # Showing
 
     def _moment(self, happened: Happened = ()) -> door.Moment:
-        window, thinking = self.window, self.thinking
-        return door.Moment(self.match, self.names, tick=self.tick, happened=happened, window=window, thinking=thinking)
+        return door.Moment(
+            self.match,
+            self.names,
+            tick=self.tick,
+            happened=happened,
+            window=self.window,
+            thinking=self.thinking,
+            guidance=None if self.guide is None else self.guide.guidance(self.window),
+        )
 
     def _past(self) -> door.Moment:
         return self._moment([told.event for told in self.match.told])
@@ -155,10 +165,16 @@ class Course:
         elif seat != self.match.table.actor:
             raise CannotDo("It is not your turn.")
         else:
-            await self._make([self._legal(self.match.table, message.move)])
+            await self._make([self._allowed(self.match.table, message.move)])
+
+    def _allowed(self, table: Table, id: int) -> Move:
+        """The move with this number, if the rules allow it now, and the lesson where there is one."""
+        move = self._legal(table, id)
+        if self.guide is not None:
+            self.guide.check(move, self.window)
+        return move
 
     def _legal(self, table: Table, id: int) -> Move:
-        """The move with this number, if the rules allow it now."""
         moves = self.match.game.catalogue.moves
         if not 0 <= id < len(moves):
             raise CannotDo(f"{self.match.game.title} has no move {id}; choose one that is offered.")
@@ -172,6 +188,8 @@ class Course:
         asked = self._asked(reader.seat)
         if asked is None:
             raise CannotDo("There is nothing for you to decide now.")
+        if self._lesson_step() is not None:
+            raise CannotDo("The lesson says what to do; hints come after it.")
         self._begin(self._hint(reader, self._decision(asked), self.tick))
 
     def _asked(self, seat: int | None) -> Asked | None:
@@ -198,7 +216,8 @@ class Course:
     def _decision(self, asked: Asked) -> Decision:
         """A decision as it stands now, for somebody to think about while the table may go on."""
         record = Record(self.match.record.header, self.match.record.steps.copy())
-        return Decision(self.state.code, self._cuts, self.match.game, record, asked.table.clone(), asked.seat)
+        passes = self.match.passes + asked.passes
+        return Decision(self.state.code, self._cuts, self.match.game, record, asked.table.clone(), asked.seat, passes)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -208,8 +227,10 @@ class Course:
     def _let_bot_think(self) -> None:
         """If a bot must decide now, let it think."""
         level = self._bot_to_move()
-        if level is not None:
-            self.thinking = True
+        self.thinking = level is not None
+        if self.thinking and self._lesson_step() is not None:
+            self._later(self.house.settings.pace, self._follow_lesson)
+        elif level is not None:
             self._think(Asked(self.match.table.actor, self.match.table), level, self.house.settings.pace)
 
     def _bot_to_move(self) -> str | None:
@@ -246,9 +267,10 @@ class Course:
         seats = self.state.seats
         bots = {number for number, seat in enumerate(seats) if seat.played_by}
         window = self.window = Window(self.match.game, self.match.table, bots)
+        guided = self.guide is not None and self.guide.lead(window)
         for asked in window.asked:
             level = seats[asked.seat].played_by
-            if level is not None and not asked.can_only_pass:
+            if level is not None and not asked.can_only_pass and not guided:
                 self._think(asked, level, 0.0)
         if self._is_alone_with_bots():
             window.spare()
@@ -256,7 +278,9 @@ class Course:
         window.pause_is_over = not window.has_bots and bool(window.awaited)
         if not window.pause_is_over:
             self._later(settings.answer_pause, self._pause_over)
-        if window.awaited:
+        if window.awaited and guided:
+            window.until = None
+        elif window.awaited:
             self._later(settings.countdown, self._countdown_over)
 
     def _is_alone_with_bots(self) -> bool:
@@ -280,7 +304,7 @@ class Course:
         question = window.question(seat)
         if question is None:
             raise CannotDo("You have nothing to answer, or have answered already.")
-        window.answers[seat] = self._legal(question.table, id)
+        window.answers[seat] = self._allowed(question.table, id)
         for reader in self.audience.at(seat):
             reader.send(self.frame(seat))
         await self._settle(window)
@@ -297,6 +321,22 @@ class Course:
         if question is not None and not question.can_only_pass:
             self._think(question, SUBSTITUTE, 0.0)
         self._later(self.house.settings.answer_pause, self._pause_over)
+
+    # Lessons
+
+    def _lesson_step(self) -> LessonStep | None:
+        """The step of a lesson that comes next."""
+        return None if self.guide is None else self.guide.step
+
+    async def _follow_lesson(self, turn: int) -> None:
+        """A bot makes the move that the lesson has for it."""
+        if turn == self.turn and self.guide is not None and self.guide.step is not None:
+            await self._make([self.guide.move(self.guide.step)])
+
+    def leave_lesson(self) -> None:
+        """Play on freely."""
+        self.guide = None
+        self.go_on()
 
     # Taking back
 

@@ -10,11 +10,12 @@ import msgspec
 from msgspec.structs import replace
 
 from labtable.kernel import Event, Game, View, turn_of
+from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.record import Step, lay_again, replay_on
 from labtable.kernel.words import YOU
 from labtable.server.match import Match, Takeback
 from labtable.server.window import Window
-from labtable.server.wire import Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame
+from labtable.server.wire import Guidance, Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame
 from labtable.server.wire import Window as WindowState
 
 _encoder = msgspec.json.Encoder()
@@ -37,6 +38,7 @@ class Moment:
         happened: Sequence[Event | Happening] = (),
         window: Window | None = None,
         thinking: bool = False,
+        guidance: Guidance | None = None,
     ) -> None:
         self.match = match
         self.names = names
@@ -44,6 +46,7 @@ class Moment:
         self.happened = happened
         self.window = window
         self.thinking = thinking
+        self.guidance = guidance
         self._around_turn: tuple[bytes, bytes] | None = None
         self._plain: dict[int, Happening] = {}
 
@@ -57,6 +60,7 @@ class Moment:
             undo=undo,
             window=None if window is None else WindowState(until=window.until, answered=window.answered(seat)),
             thinking=self.thinking,
+            lesson=self.guidance if seat == NEWCOMER else None,
         )
         return _encoder.encode(frame)
 

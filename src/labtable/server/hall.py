@@ -17,6 +17,7 @@ from labtable.server.seating import (
     Seat,
     check_plan,
     clean_name,
+    lesson_plan,
     new_code,
     new_secret,
     seated,
@@ -45,6 +46,8 @@ class Hall:
     async def open(self, new: NewRoom) -> Room:
         """Open a room as somebody planned it, and begin at once if they wish."""
         game = load_game(new.game)
+        if new.lesson:
+            new = lesson_plan(game, new)
         check_plan(game, new.seats, LEVEL_NAMES)
         options = read_options(game.options, dict(new.options))
         game.new(0, len(new.seats), dict(options))  # options that do not fit the seats are refused now
@@ -56,8 +59,9 @@ class Hall:
             options=options,
             seats=[],
             host="",
-            secret=new_secret(),
+            secret="" if new.lesson else new_secret(),
             opened=self.house.clock.now(),
+            lesson=new.lesson,
         )
         state.host = state.digest(new.key)
         state.seats = seated(new.seats, [], Person(clean_name(new.name), state.host, new.chance))

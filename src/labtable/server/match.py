@@ -30,6 +30,8 @@ class Match:
         self.game = game
         self.record = record
         self.told: list[Told] = []
+        self.passes = 0
+        """How many passes of which the record does not tell were made since its last step."""
         self.secret: list[bool] = []
         """For each step, whether nobody may know who chose it."""
         self.free: list[Choice] = []
@@ -46,6 +48,7 @@ class Match:
         table.patient = True
         table.listen()
         self.told, self.secret, self.free = [], [], []
+        self.passes = 0
         for number, step in enumerate(self.record.steps):
             pass_on(table)
             self.secret.append(table.in_secret())
@@ -62,8 +65,10 @@ class Match:
     def choose(self, move: Move) -> list[Event]:
         """Make the actor's move and write it down; what happened. The room has checked that it is legal."""
         table = self.table
-        if not table.merely_passes():
+        merely = table.merely_passes()
+        if not merely:
             self.secret.append(table.in_secret())
+        self.passes = self.passes + 1 if merely else 0
         self._note_choice()
         self.record.note(table, move.text)
         table.play(move)
@@ -106,5 +111,5 @@ class Match:
         """Cut before a choice that everybody saw; what may still be taken back freely stays so."""
         kept = [choice for choice in self.free if choice.steps < steps]
         self.cut(steps)
-        pass_on(self.table)  # whoever was asked before that choice has passed already
+        self.passes = pass_on(self.table)  # whoever was asked before that choice has passed already
         self.free = kept

@@ -8,6 +8,7 @@ from functools import partial
 from labtable.bots.levels import LEVELS
 from labtable.kernel import BadInput, Record, load_game, new_record
 from labtable.kernel.deal import fair_deal, promise_of, seed_of
+from labtable.kernel.lesson import NEWCOMER, lesson_of
 from labtable.kernel.option import read_options
 from labtable.kernel.record import Step
 from labtable.server import door
@@ -24,6 +25,7 @@ from labtable.server.wire import (
     FromBrowser,
     Hello,
     Hint,
+    LeaveLesson,
     Play,
     Rematch,
     SeatState,
@@ -187,6 +189,8 @@ class Room:
                 await self.course.consent(reader.seat, message.agree)
             case Hint():
                 await self.course.hint(reader)
+            case LeaveLesson():
+                await self._leave_lesson(self.course, reader)
 
     # Before the start
 
@@ -264,14 +268,12 @@ class Room:
         await self.start()
 
     async def start(self) -> None:
-        """Begin the match: the seed is made of the promised secret and everybody's words."""
+        """Begin the match."""
         self._must_gather()
         if any(seat.is_open for seat in self.state.seats):
             raise CannotDo("A seat is still open; wait for somebody, or give it to a bot.")
         state = self.state
-        seed = seed_of(state.secret, state.chances())
-        record = new_record(self.game, seed, len(state.seats), dict(state.options), state.names())
-        record.header.deal = fair_deal(state.secret, state.chances())
+        record = self._dealt()
         course = self._set_course(record)
         state.header, state.stage = record.header, "playing"
         try:
@@ -281,6 +283,16 @@ class Room:
             raise
         self.tell_room()
         course.go_on([])
+
+    def _dealt(self) -> Record:
+        """The record of a fair deal, whose seed is made of the secret and everybody's words; or of a lesson's deal."""
+        state = self.state
+        lesson = lesson_of(self.game) if state.lesson else None
+        seed = seed_of(state.secret, state.chances()) if lesson is None else lesson.seed
+        record = new_record(self.game, seed, len(state.seats), dict(state.options), state.names())
+        if lesson is None:
+            record.header.deal = fair_deal(state.secret, state.chances())
+        return record
 
     # During the match and after
 
@@ -298,6 +310,17 @@ class Room:
         await self._keep_state()
         self.tell_room()
         self.course.changed_hands(number)
+
+    async def _leave_lesson(self, course: Course, reader: Reader) -> None:
+        if course.guide is None or reader.seat != NEWCOMER:
+            raise CannotDo("There is no lesson that you could leave.")
+        self.state.lesson = False
+        try:
+            await self._keep_state()
+        except NotStored:
+            self.state.lesson = True
+            raise
+        course.leave_lesson()
 
     async def _rematch(self, reader: Reader) -> None:
         if self.state.stage != "over":
@@ -338,8 +361,10 @@ class Room:
             rematch=state.rematch,
         )
 
-    def _deal(self) -> Deal:
+    def _deal(self) -> Deal | None:
         state = self.state
+        if not state.secret:
+            return None
         begun, over = state.stage != "gathering", state.stage == "over"
         return Deal(
             promise=promise_of(state.secret),

@@ -4,15 +4,20 @@ import hashlib
 import secrets
 
 import msgspec
+from msgspec.structs import replace
 
 from labtable.kernel import Game, OptionValue
+from labtable.kernel.lesson import lesson_of
 from labtable.kernel.record import Header
-from labtable.server.wire import SeatPlan, Stage
+from labtable.server.wire import NewRoom, SeatPlan, Stage
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no two signs that look alike
 CODE_LENGTH = 14  # 31**14 codes are 69 bits
 SECRET_BYTES = 32
 SUBSTITUTE = "medium"
+GENTLE = "easy"
+BOT_NAMES = ("Burette", "Pipette", "Beaker", "Flask", "Funnel", "Cuvette", "Vortex", "Spatula")
+"""What bots are called, by their seat."""
 
 
 class CannotDo(Exception):
@@ -58,7 +63,7 @@ class Seat(msgspec.Struct):
         """What the log calls whoever sits here."""
         if self.people:
             return " and ".join(person.name for person in self.people)
-        return f"{self.level.capitalize()} {number + 1}" if self.level else f"Seat {number + 1}"
+        return BOT_NAMES[number] if self.level else f"Seat {number + 1}"
 
 
 class RoomState(msgspec.Struct, kw_only=True):
@@ -72,7 +77,10 @@ class RoomState(msgspec.Struct, kw_only=True):
     seats: list[Seat]
     host: str
     secret: str
+    """What the promise of a fair deal was made of; empty in a lesson, whose deal is prepared."""
     opened: float
+    lesson: bool = False
+    """Whether the newcomer is led through the lesson of the game."""
     stage: Stage = "gathering"
     header: Header | None = None
     rematch: str | None = None
@@ -124,6 +132,15 @@ def check_plan(game: Game, plan: list[SeatPlan], levels: list[str]) -> None:
     for each in plan:
         if each.sitter == "bot" and each.level not in levels:
             raise CannotDo(f"There is no bot {each.level!r}; the bots are: {', '.join(levels)}.")
+
+
+def lesson_plan(game: Game, new: NewRoom) -> NewRoom:
+    """A room for the guided first game: the newcomer and bots, as the lesson has it, and it begins."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise CannotDo(f"{game.title} has no guided first game; play it against bots instead.")
+    bots = [SeatPlan(sitter="bot", level=GENTLE)] * (lesson.seats - 1)
+    return replace(new, seats=[SeatPlan(sitter="me"), *bots], options=lesson.options, start=True)
 
 
 def seated(plan: list[SeatPlan], before: list[Seat], me: Person | None) -> list[Seat]:

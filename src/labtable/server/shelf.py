@@ -4,6 +4,7 @@ from functools import cache
 
 from labtable.bots.levels import LEVELS
 from labtable.kernel import Choice, Game, Number, Option, Rule, game_names, load_game
+from labtable.kernel.lesson import lesson_of
 from labtable.server.wire import GameBook, GameEntry, Level, OptionEntry, Paragraph
 
 
@@ -36,6 +37,7 @@ def entry(game: Game) -> GameEntry:
         most_seats=game.most_seats,
         minutes=game.minutes,
         sharing=game.most_sharing > 1,
+        lesson=lesson_of(game) is not None,
     )
 
 

@@ -21,6 +21,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     first: int
     steps: list[Step]
     seat: int
+    passes: int = 0
+    """How many passes of which no record tells come after the steps."""
     level: str
     seed: int
     weigh: bool = False
@@ -94,23 +96,22 @@ def answer(memory: Memory, question: Question) -> Thought | Forgotten | Failed:
         remembered = memory.recall(question)
         if remembered is None:
             return Forgotten()
-        table = asked(remembered.table, question.seat)
+        table = asked(remembered.table, question.seat, question.passes)
         knowledge = Knowledge(remembered.game, table, question.seat)
         return think(make_bot(question.level, seeded(question.seed)), knowledge, question.weigh)
     except Exception as error:
         return Failed(f"{type(error).__name__}: {error}")
 
 
-def asked(table: Table, seat: int) -> Table:
-    """The table on which a seat is asked: in a window, all before it are taken to pass."""
-    if table.actor == seat:
-        return table
+def asked(table: Table, seat: int, passes: int) -> Table:
+    """The table on which a seat is asked: so many passes on, of those who could only pass or are asked before it."""
     clone = table.clone()
-    while clone.actor != seat:
+    for _ in range(passes):
         passing = clone.presumed()
-        if passing is None:
-            raise ValueError(f"seat {seat} is not asked")
+        assert passing is not None, "only in secret is there a pass of which no record tells"
         clone.play(passing)
+    if clone.actor != seat:
+        raise ValueError(f"seat {seat} is not asked")
     return clone
 
 

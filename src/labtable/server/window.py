@@ -10,6 +10,8 @@ class Asked(NamedTuple):
 
     seat: int
     table: Table
+    passes: int = 0
+    """How many seats of this window come before it."""
 
     @property
     def can_only_pass(self) -> bool:
@@ -35,7 +37,7 @@ class Window:
         self.has_bots = any(asked.seat in bots for asked in self.asked)
         self.is_spared = False
         self.pause_is_over = False
-        self.until = 0.0
+        self.until: float | None = 0.0
 
     def spare(self) -> None:
         """Do not bother the only person here with a question that they can only pass."""
@@ -80,7 +82,7 @@ def ask_around(game: Game, table: Table) -> list[Asked]:
     picture = game.view(table, None)
     clone = table.clone()
     while clone.in_secret() and game.view(clone, None) == picture and all(clone.actor != each.seat for each in asked):
-        asked.append(Asked(clone.actor, clone))
+        asked.append(Asked(clone.actor, clone, len(asked)))
         clone = clone.clone()
         clone.play(asked[-1].pass_move)
     return asked

@@ -95,7 +95,11 @@ class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     """Open a new room with the same people after the end."""
 
 
-FromBrowser = Hello | Sit | Stand | Arrange | Start | Play | Undo | Answer | Hint | Substitute | Rematch
+class LeaveLesson(Message, frozen=True, kw_only=True, tag="leave_lesson"):
+    """Play on freely, in the middle of a lesson or after it."""
+
+
+FromBrowser = Hello | Sit | Stand | Arrange | Start | Play | Undo | Answer | Hint | Substitute | Rematch | LeaveLesson
 
 
 # From a room
@@ -151,7 +155,8 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     """The seat of the browser that reads this."""
     host: bool
     watching: int
-    deal: Deal
+    deal: Deal | None
+    """None in a lesson, whose deal is prepared."""
     patience: float
     """Seconds after which a seat that is away may be held by a bot."""
     request: Request | None = None
@@ -170,10 +175,25 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
 class Window(msgspec.Struct, frozen=True, kw_only=True):
     """A moment for answers; it looks the same whoever holds one."""
 
-    until: float
-    """Seconds since 1970 at which the table goes on by itself."""
+    until: float | None
+    """Seconds since 1970 at which the table goes on by itself; None in a lesson, which waits."""
     answered: bool
     """Whether the reader has answered or passed already."""
+
+
+class Guidance(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a newcomer stands in a lesson: what to do next, and why."""
+
+    number: int
+    """Which of the newcomer's steps it is, from 1 on."""
+    of: int
+    say: str
+    """Empty while the others play."""
+    rule: str
+    move: str | None
+    """The text of the move to make; None while the others play, and after the last step."""
+    done: bool
+    """Whether the lesson is over and the game goes on freely."""
 
 
 class TableFrame(Reply, frozen=True, kw_only=True, tag="table"):
@@ -186,6 +206,8 @@ class TableFrame(Reply, frozen=True, kw_only=True, tag="table"):
     window: Window | None = None
     thinking: bool = False
     """Whether a bot is at it, so that the page can say so."""
+    lesson: Guidance | None = None
+    """What a lesson says to its newcomer."""
 
 
 class Log(Reply, frozen=True, kw_only=True, tag="log"):
@@ -246,6 +268,8 @@ class GameEntry(msgspec.Struct, frozen=True, kw_only=True):
     minutes: int
     sharing: bool
     """Whether two people may share a side."""
+    lesson: bool
+    """Whether it has a guided first game."""
 
 
 class Paragraph(msgspec.Struct, frozen=True, kw_only=True):
@@ -283,15 +307,19 @@ class GameBook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A room to be opened; `start` begins at once if every seat is taken."""
+    """A room to be opened; `start` begins at once if every seat is taken.
+
+    With `lesson` it is the game's guided first game against bots; seats and options are the lesson's, and it begins.
+    """
 
     game: str
     options: dict[str, OptionValue] = {}
-    seats: list[SeatPlan]
+    seats: list[SeatPlan] = []
     name: Name
     key: Key
     chance: Chance
     start: bool = False
+    lesson: bool = False
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):

@@ -115,10 +115,24 @@ class Workers:
         """Get ready to think for a room."""
         await self._of(room).wake()
 
-    async def choose(self, room: str, cuts: int, record: Record, seat: int, level: str, weigh: bool = False) -> Thought:
-        """What a bot of a level would do at a seat; `cuts` says how often the record was cut."""
-        seed = secrets.randbits(SEED_BITS)
-        question = Question(room=room, header=None, first=0, steps=[], seat=seat, level=level, seed=seed, weigh=weigh)
+    async def choose(
+        self, room: str, cuts: int, record: Record, seat: int, level: str, *, passes: int = 0, weigh: bool = False
+    ) -> Thought:
+        """What a bot of a level would do at a seat, so many passes after the record's end.
+
+        `cuts` says how often the record was cut.
+        """
+        question = Question(
+            room=room,
+            header=None,
+            first=0,
+            steps=[],
+            seat=seat,
+            passes=passes,
+            level=level,
+            seed=secrets.randbits(SEED_BITS),
+            weigh=weigh,
+        )
         return await self._of(room).ask(record, cuts, question, self._limit)
 
     async def end(self) -> None:

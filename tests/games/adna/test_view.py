@@ -1,11 +1,12 @@
 """What is seen and told: views, sentences, and the board in a terminal."""
 
+import pytest
 from rich.console import Console
 
 from labtable.games.adna import turn
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import Event
-from tests.games.adna.tables import GAME, a_table, fresh, give, on_top, play
+from tests.games.adna.tables import GAME, a_table, fresh, give, on_top, play, told
 
 NAMES = ["Ada", "Bo"]
 
@@ -90,6 +91,56 @@ def test_a_view_of_the_bsa_step_and_of_bases_to_lay_shows_both_ways() -> None:
     opening = GAME.view(fresh(), fresh().actor)
     assert opening.tray
     assert opening.phase == "opening"
+
+
+@pytest.mark.rule("adna", "F2", "A-42")
+def test_a_view_tells_where_the_enzymes_of_the_own_hand_would_bind_and_cut() -> None:
+    table = a_table("GATCGATC", "AGGATCCAU", at=25)
+    give(table, 0, "bamhi", "dpnii", "ecori")
+    give(table, 1, "mspi")
+    sites = {(site.card, site.chain): (site.first, site.last, site.leaves) for site in GAME.view(table, 0).sites}
+    assert sites == {("bamhi", 1): (2, 7, 2), ("dpnii", 0): (1, 4, 0), ("dpnii", 1): (3, 6, 2)}
+    assert GAME.view(table, 1).sites == [], "MspI finds no CCGG, and the other's enzymes are hidden"
+    assert GAME.view(table, None).sites == []
+
+
+@pytest.mark.rule("adna", "A-42", "Q5")
+def test_the_site_of_an_announced_enzyme_is_seen_by_everybody_until_it_has_cut() -> None:
+    table = a_table("", "CATGAC", at=37)
+    give(table, 0, "nlaiii", "green_buffer", "bsa")
+    give(table, 1, "detergent", "linker", "A")
+    play(table, "cut:nlaiii:rival")
+    for seat in (0, 1, None):
+        assert [(site.first, site.last, site.leaves) for site in GAME.view(table, seat).sites] == [(1, 4, 4)]
+    play(table, "pass")
+    assert GAME.view(table, None).sites == []
+    assert GAME.view(table, None).chains[1].loose == "AC"
+
+
+def test_a_view_tells_on_which_chain_something_is_chosen_and_how_much() -> None:
+    opening = fresh()
+    assert GAME.view(opening, None).choosing == opening.actor
+    table = a_table("A", "ACGT", at=25)
+    give(table, 0, "deletion", "red_buffer")
+    assert GAME.view(table, 0).choosing is None
+    play(table, "play:deletion:rival:red")
+    assert (GAME.view(table, 1).choosing, GAME.view(table, 1).left) == (1, 2)
+    play(table, "place:1", "place:2")
+    assert (GAME.view(table, 0).choosing, GAME.view(table, 0).left) == (None, 0)
+    mended = a_table("", "GATCAC", at=37)
+    give(mended, 0, "dpnii", "red_buffer")
+    give(mended, 1, "linker", "A", "C")
+    play(mended, "cut:dpnii:rival", "repair:linker")
+    assert (GAME.view(mended, 0).choosing, GAME.view(mended, 0).left) == (1, 3)
+
+
+def test_bases_that_go_are_told_with_their_places() -> None:
+    table = a_table("", "ACGATCAC", at=37)
+    give(table, 0, "deletion", "red_buffer", "red_buffer", "dpnii")
+    table.listen()
+    play(table, "play:deletion:rival:red", "place:2", "place:1", "cut:dpnii:rival")
+    assert told(table, "removed") == [{"chain": 1, "bases": "AC", "places": [1, 2]}]
+    assert told(table, "lost") == [{"chain": 1, "bases": "GATCAC", "places": [1, 2, 3, 4, 5, 6]}]
 
 
 def test_the_log_tells_a_turn_in_sentences() -> None:

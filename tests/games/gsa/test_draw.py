@@ -57,6 +57,8 @@ def test_no_card_moves_before_both_sources_are_named() -> None:
     assert "drew" in seen
     assert "drew" not in others
     assert "drew_hidden" in others
+    told = [event.facts["sources"] for event in table.events if event.kind in {"drew", "drew_hidden"}]
+    assert told == [["resource", "project"]] * 2
 
 
 @pytest.mark.rule("gsa", "G-10")

@@ -140,14 +140,53 @@ def test_a_seat_has_acted_once_its_first_action_phase_has_begun() -> None:
     assert [hidden.has_acted(table, seat) for seat in range(3)] == [False, True, False]
 
 
+@pytest.mark.rule("gsa", "G-44")
+def test_an_offer_shows_the_pair_as_it_would_lie_and_changes_nothing() -> None:
+    table = a_table()
+    lay(table, 0, "clock", "mouse")
+    lay(table, 1, "disease", "cross")
+    play(table, "offer:clock:disease")
+    offered = view(table, None).offered
+    assert offered is not None
+    assert (offered.owners, offered.projects) == ([0, 1], ["clock", "disease"])
+    assert sorted(offered.needs) == ["cross", "editing", "expression", "fly", "mouse", "pcr"]
+    assert sorted(offered.lacking) == ["editing", "expression", "fly", "pcr"]
+    assert [len(unit.needs) for unit in view(table, None).units] == [4, 4]
+
+
+@pytest.mark.rule("gsa", "D4", "G-31", "G-70")
+def test_the_view_counts_points_and_the_limit_of_the_hand() -> None:
+    table = a_table()
+    lay(table, 0, "egg")
+    lay(table, 0, "data", "compute")
+    lay(table, 0, "flower", "cress")
+    give(table, 0, "cross", "sequencing")
+    assert (view(table, 1).players[0].won, view(table, 1).players[0].limit) == (0, 3)
+    play(table, "attach:cross:flower", "attach:sequencing:data")
+    assert (view(table, 1).players[0].won, view(table, 1).players[0].limit) == (2, 1)
+    assert view(table, 1).turn.scores[0] == 2 - 3
+
+
+@pytest.mark.rule("gsa", "G-67")
+def test_the_view_tells_how_many_sources_are_named() -> None:
+    table = fresh()
+    assert view(table, None).draws == 2
+    table.waiting[(table.active + 1) % 3] = 1
+    table.begin_turn((table.active + 1) % 3)
+    assert view(table, None).draws == 1
+
+
 def test_the_view_tells_offers_and_modifiers_in_play() -> None:
     table = a_table()
     lay(table, 0, "egg")
     lay(table, 1, "flower")
     play(table, "offer:egg:flower")
     assert view(table, 1).offer == ["egg", "flower"]
+    together = view(table, 2).offered
     play(table, "accept")
     assert view(table, 2).units[0].owners == [0, 1]
+    assert view(table, 2).units == [together]
+    assert view(table, 2).offered is None
     give(table, 0, "core")
     play(table, "play:core")
     assert (view(table, 0).playing, view(table, 0).target) == ("core", "egg")

@@ -4,6 +4,7 @@ export type Route =
   | { page: "room"; code: string }
   | { page: "replay"; code: string }
   | { page: "rules"; game: string }
+  | { page: "how"; game: string }
   | { page: "missing" };
 
 const CODE = "([A-Za-z0-9_-]+)";
@@ -12,6 +13,7 @@ const PATHS: [RegExp, (part: string) => Route][] = [
   [new RegExp(`^/t/${CODE}$`), (code) => ({ page: "room", code })],
   [new RegExp(`^/t/${CODE}/replay$`), (code) => ({ page: "replay", code })],
   [/^\/rules\/([a-z0-9_-]+)$/, (game) => ({ page: "rules", game })],
+  [/^\/how\/([a-z0-9_-]+)$/, (game) => ({ page: "how", game })],
 ];
 
 export function routeOf(path: string): Route {

@@ -9,6 +9,7 @@ const PACE: Record<Speed, number> = { slow: 2.2, normal: 1, off: 0 };
 class Settings {
   theme: Theme = $state(recall<Theme>("theme", "system"));
   speed: Speed = $state(recall<Speed>("speed", "normal"));
+  sounds: boolean = $state(recall("sounds", false));
 
   wear(theme: Theme): void {
     this.theme = theme;
@@ -20,6 +21,11 @@ class Settings {
     this.speed = speed;
     keep("speed", speed);
     wearTheme();
+  }
+
+  hear(sounds: boolean): void {
+    this.sounds = sounds;
+    keep("sounds", sounds);
   }
 
   /** By how much times are stretched; 0 when nothing is to move. */

@@ -6,12 +6,16 @@ export interface Why {
   refusals: Refusal[];
   /** Opened by a click or a key, so that it stays until it is closed. */
   pinned: boolean;
+  /** The card it is about, if it is one. */
+  face?: Face | undefined;
 }
 
 export interface Choosing {
   anchor: HTMLElement;
   title: string;
   moves: string[];
+  /** The card it is about, if it is one. */
+  face?: Face | undefined;
 }
 
 /** What the reader looks at beside the table: one tip, one choice, one card, one drawer at a time. */
@@ -46,6 +50,12 @@ class Attention {
   choose(choosing: Choosing): void {
     this.why = null;
     this.choosing = choosing;
+  }
+
+  /** Look closely at a card; what hung on it goes. */
+  look(face: Face): void {
+    this.tableChanged();
+    this.face = face;
   }
 
   /** Close the topmost thing; the answer is whether there was one. */

@@ -43,16 +43,19 @@ function letter(key: string, table: Sight): boolean {
   return true;
 }
 
-/** The space bar passes, unless it would press an open piece or a plain button. */
+/** The space bar passes, unless it would press an open piece or a plain button; a piece that is only looked at lets it. */
 function passes(target: HTMLElement, table: Sight, pass: string | undefined): boolean {
   if (pass === undefined || !table.frame.window || !table.offers.has(pass)) return false;
-  if (target.closest("button:not([aria-disabled=true]):not([data-pass]), a, input")) return false;
+  const pressed = target.closest("button, a, input");
+  if (pressed && !pressed.matches("[data-pass], [aria-disabled=true], [data-nav]:not([data-open])")) return false;
   table.play(pass);
+  // the key is let go elsewhere, so that it presses nothing
+  document.querySelector<HTMLElement>("[data-prompt]")?.focus({ preventScroll: true });
   return true;
 }
 
 function nextOpen(): void {
-  const open = [...document.querySelectorAll<HTMLElement>("[data-open]")];
+  const open = [...document.querySelectorAll<HTMLElement>("[data-open]")].filter((each) => each.checkVisibility());
   const at = open.indexOf(document.activeElement as HTMLElement);
   open[(at + 1) % open.length]?.focus();
 }

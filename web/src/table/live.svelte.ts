@@ -56,6 +56,11 @@ export class LiveTable extends Sight {
     this.send({ do: "substitute", seat });
   }
 
+  /** Play on freely, in the middle of a lesson or after it. */
+  leaveLesson(): void {
+    this.send({ do: "leave_lesson" });
+  }
+
   rematch(): void {
     this.send({ do: "rematch" });
   }

@@ -12,6 +12,8 @@ export type Motion =
   | { move: "drop"; at: string }
   /** What lay at a spot before slides to another, and fades there. */
   | { move: "slide"; from: string; to: string }
+  /** What lay at a spot before falls off the table. */
+  | { move: "fall"; from: string }
   /** What lies at a spot now turns over. */
   | { move: "turn"; at: string };
 
@@ -46,7 +48,8 @@ export async function moveTo(show: () => void, motions: Motion[]): Promise<void>
 
 function prepare(motion: Motion): Prepared {
   const from = "from" in motion ? spot(motion.from) : null;
-  const copy = motion.move === "slide" && from ? (from.cloneNode(true) as HTMLElement) : null;
+  const copy =
+    (motion.move === "slide" || motion.move === "fall") && from ? (from.cloneNode(true) as HTMLElement) : null;
   return { motion, from: from?.getBoundingClientRect() ?? null, copy };
 }
 
@@ -68,6 +71,8 @@ function start({ motion, from, copy }: Prepared, delay: number, pace: number): n
       return 0;
     case "slide":
       return from && copy ? slide(motion.to, from, copy, delay, pace) : 0;
+    case "fall":
+      return from && copy ? fall(from, copy, delay, pace) : 0;
     case "turn":
       spot(motion.at)?.animate([{ transform: "rotateY(90deg)", opacity: 0.2 }, { transform: "none" }], {
         duration: CALM * pace,
@@ -105,10 +110,7 @@ function fly(motion: Motion & { move: "fly" }, from: DOMRect, delay: number, pac
 function slide(to: string, from: DOMRect, copy: HTMLElement, delay: number, pace: number): number {
   const target = spot(to)?.getBoundingClientRect();
   if (!target || !seen(from)) return 0;
-  copy.removeAttribute("data-spot");
-  copy.style.width = `${from.width}px`;
-  copy.style.height = `${from.height}px`;
-  inTheAir(copy, middle(from).x, middle(from).y);
+  lift(copy, from);
   const [dx, dy] = [middle(target).x - middle(from).x, middle(target).y - middle(from).y];
   const journey = copy.animate(
     [
@@ -116,6 +118,20 @@ function slide(to: string, from: DOMRect, copy: HTMLElement, delay: number, pace
       { transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px)) scale(.2)`, opacity: 0.4 },
     ],
     { duration: CALM * 2 * pace, delay, easing: "ease-in", fill: "both" },
+  );
+  journey.onfinish = journey.oncancel = () => copy.remove();
+  return APART;
+}
+
+function fall(from: DOMRect, copy: HTMLElement, delay: number, pace: number): number {
+  if (!seen(from)) return 0;
+  lift(copy, from);
+  const journey = copy.animate(
+    [
+      { transform: "translate(-50%, -50%)", opacity: 1 },
+      { transform: `translate(-50%, ${from.height * 0.2}px) rotate(9deg)`, opacity: 0 },
+    ],
+    { duration: CALM * 2.5 * pace, delay, easing: "ease-in", fill: "both" },
   );
   journey.onfinish = journey.oncancel = () => copy.remove();
   return APART;
@@ -131,6 +147,14 @@ function drawn(piece: string, seat?: number): HTMLElement {
   svg.style.width = svg.style.height = "2rem";
   element.append(svg);
   return element;
+}
+
+/** Hold the copy of a piece where the piece lay. */
+function lift(copy: HTMLElement, from: DOMRect): void {
+  copy.removeAttribute("data-spot");
+  copy.style.width = `${from.width}px`;
+  copy.style.height = `${from.height}px`;
+  inTheAir(copy, middle(from).x, middle(from).y);
 }
 
 /** Lay an element over everything at a point; it cannot be clicked and is not read out. */

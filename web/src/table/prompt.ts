@@ -5,20 +5,29 @@ export interface Prompted {
   sub: string;
 }
 
-/** What the prompt bar says; `what` and `sub` are the board's own words for the reader's turn. */
-export function promptOf(table: LiveTable, what: string, sub: string): Prompted {
-  const { turn, frame, room } = table;
-  if (turn.over) return { what: "The game is over", sub: wonBy(table) };
-  if (frame.window) return windowPrompt(table, what, sub);
-  if (table.asked) return { what: `Your turn: ${what}`, sub };
-  const waiting = turn.actor === null ? "The table goes on in a moment" : `${table.name(turn.actor)}'s turn`;
-  const watching = room.you === null ? "You are watching." : "";
-  const thinking = frame.thinking && turn.actor !== null ? `${table.name(turn.actor)} is thinking.` : "";
-  return { what: waiting, sub: [thinking, watching].filter(Boolean).join(" ") };
+/** The board's own words: what to do, how the reader is called on, and what goes on while others are asked in secret. */
+export interface Words extends Prompted {
+  call?: string | undefined;
+  waiting?: string | undefined;
 }
 
-function windowPrompt(table: LiveTable, what: string, sub: string): Prompted {
-  if (table.asked && !table.frame.window?.answered) return { what: `Your answer: ${what}`, sub };
+/** What the prompt bar says. */
+export function promptOf(table: LiveTable, words: Words): Prompted {
+  const { turn, frame, room } = table;
+  const { what, sub, call = "Your turn", waiting } = words;
+  if (turn.over) return { what: "The game is over", sub: wonBy(table) };
+  if (frame.window) return windowPrompt(table, words);
+  if (table.asked) return { what: `${call}: ${what}`, sub };
+  const goesOn =
+    turn.actor === null ? (waiting ?? "The table goes on in a moment") : `${table.name(turn.actor)}'s turn`;
+  const watching = room.you === null ? "You are watching." : "";
+  const thinking = frame.thinking && turn.actor !== null ? `${table.name(turn.actor)} is thinking.` : "";
+  return { what: goesOn, sub: [thinking, watching].filter(Boolean).join(" ") };
+}
+
+function windowPrompt(table: LiveTable, { what, sub, waiting }: Words): Prompted {
+  if (table.asked && !table.frame.window?.answered) return { what: waiting ? what : `Your answer: ${what}`, sub };
+  if (waiting) return { what: waiting, sub };
   return { what: "Waiting for answers", sub: "The table waits the same time, whoever holds one." };
 }
 

@@ -6,6 +6,7 @@ import { attention } from "./attention.svelte";
 import { Connection } from "./connection.svelte";
 import { LiveTable } from "./live.svelte";
 import { moveTo } from "./motion";
+import { sound, soundOf } from "./sound";
 
 /** One browser's visit to a room: what it hears, and what it may say. */
 export class Visit {
@@ -93,6 +94,8 @@ export class Visit {
     const { table } = this;
     const stale = frame.tick <= table.frame.tick; // undone, or seen again after a lost connection
     const motions = stale ? [] : frame.happened.flatMap((each) => table.kit.motions(each));
+    const heard = stale ? null : soundOf(table.frame, frame);
+    if (heard) sound(heard);
     await moveTo(() => {
       table.frame = frame;
       if (!stale) table.log = [...table.log, ...frame.happened];

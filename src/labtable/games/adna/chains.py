@@ -66,7 +66,8 @@ def take_off(table: "AdnaTable", seat: int, places: list[int]) -> None:
     for card in gone:
         to_bottom(table, BASES, card)
     if table.events is not None:
-        table.tell("removed", {"chain": seat, "bases": letters(table, gone)})
+        numbers = [place + 1 for place in places]
+        table.tell("removed", {"chain": seat, "bases": letters(table, gone), "places": numbers})
 
 
 def keep(table: "AdnaTable", seat: int, number: int) -> None:

@@ -79,7 +79,9 @@ def might_repair(table: "AdnaTable", owner: int) -> bool:
 def lose_piece(table: "AdnaTable", owner: int) -> None:
     """§A-43 The loose piece goes under the deck in the order of the chain."""
     if table.loose and table.events is not None:
-        table.tell("lost", {"chain": owner, "bases": letters(table, table.loose)})
+        first = len(table.chains[owner]) + 1
+        places = list(range(first, first + len(table.loose)))
+        table.tell("lost", {"chain": owner, "bases": letters(table, table.loose), "places": places})
     for card in table.loose:
         to_bottom(table, BASES, card)
     table.loose = []

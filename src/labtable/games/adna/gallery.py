@@ -42,6 +42,7 @@ def _reaction(row: ReactionRow, title: Title, names: dict[str, str]) -> Face:
         "buffer": row.buffer,
         "stops": row.stops,
         "stops_everything": row.stops_everything,
+        "does": _does(row, title, names),
     }
     return Face(
         id=row.id,
@@ -58,10 +59,14 @@ def _text(row: ReactionRow, title: Title, names: dict[str, str]) -> str:
     """What stands on a Reactions card besides its name and its science."""
     at = f"{'/'.join(str(level) for level in row.levels)} °C" if row.levels else ""
     company = f"with {', '.join(names[need] for need in row.needs)}" if row.needs else ""
+    return "; ".join(part for part in (at, company, _does(row, title, names)) if part) or "goes with other cards"
+
+
+def _does(row: ReactionRow, title: Title, names: dict[str, str]) -> str:
     does = ", then ".join(effect.words for effect in title.effects)
     stops = f"stops {', '.join(names[each] for each in row.stops)}" if row.stops else ""
     everything = "stops anything but Detergent" if row.stops_everything else ""
-    return "; ".join(part for part in (at, company, does, stops, everything) if part) or "goes with other cards"
+    return "; ".join(part for part in (does, stops, everything) if part)
 
 
 def _enzyme(row: EnzymeRow, buffer: str) -> Face:

@@ -4,13 +4,28 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from labtable.games.adna.chains import contaminated, dna
+from labtable.games.adna.chains import contaminated, dna, find_site
 from labtable.games.adna.choices import chosen_chain
-from labtable.games.adna.decks import BASES, DECK_NAMES, DECKS, LETTERS, held
-from labtable.games.adna.phases import ANSWER, CHOOSE, DELETE, DISCARD, MAIN, MUTATE, NAMES, REPAIR, STEP
+from labtable.games.adna.cutting import Cut
+from labtable.games.adna.decks import BASES, DECK_NAMES, DECKS, ENZYMES, LETTERS, held
+from labtable.games.adna.phases import (
+    ADD,
+    ANSWER,
+    CHOOSE,
+    DELETE,
+    DISCARD,
+    FILL,
+    INSERT,
+    MAIN,
+    MUTATE,
+    NAMES,
+    OPENING,
+    REPAIR,
+    STEP,
+)
 from labtable.games.adna.table import AdnaTable
-from labtable.games.adna.thermometer import LEVELS
-from labtable.games.adna.titles import NONE, Announcement, Play
+from labtable.games.adna.thermometer import LEVELS, MUTATING
+from labtable.games.adna.titles import NONE, Announcement, Play, Title
 from labtable.kernel.event import SPECTATOR
 from labtable.kernel.move import Move
 from labtable.kernel.view import View, turn_of
@@ -54,6 +69,16 @@ class AnnouncementView(msgspec.Struct, frozen=True, kw_only=True):
     temperature: int | None
 
 
+class SiteView(msgspec.Struct, frozen=True, kw_only=True):
+    """Where an enzyme would bind in a chain, from the first place to the last, and how many cards it would leave."""
+
+    card: str
+    chain: int
+    first: int
+    last: int
+    leaves: int
+
+
 class AdnaView(View, frozen=True, kw_only=True, tag="adna"):
     """The table as a seat or a spectator sees it; a hand is a row of places, None where a face is not known."""
 
@@ -66,13 +91,21 @@ class AdnaView(View, frozen=True, kw_only=True, tag="adna"):
     waiting: bool
     temperature: int
     levels: list[int]
+    mutates_from: int
+    """The lowest level at which a turn begins with a mutation."""
     last: str | None
     chains: list[ChainView]
     hands: list[dict[str, list[str | None]]]
     decks: list[DeckView]
     announced: list[AnnouncementView]
+    sites: list[SiteView]
+    """For the enzymes that the seat holds and those that are announced."""
     tray: str
     picks: list[int]
+    choosing: int | None
+    """The seat on whose chain bases or places are chosen now."""
+    left: int
+    """How many more can be chosen, where there is a limit."""
 
 
 def view_of(game: "AdnaGame", table: AdnaTable, seat: int | None) -> AdnaView:
@@ -90,14 +123,42 @@ def view_of(game: "AdnaGame", table: AdnaTable, seat: int | None) -> AdnaView:
         waiting=table.in_secret(),
         temperature=LEVELS[table.level],
         levels=list(LEVELS),
+        mutates_from=LEVELS[MUTATING],
         last=None if table.last is None else table.last.title.id,
         chains=[_chain(table, owner) for owner in range(2)],
         hands=[_hand(table, owner, eyes) for owner in range(2)],
         decks=[_deck(table, deck, eyes) for deck in DECKS],
         announced=[_announcement(table, each) for each in table.stack],
+        sites=_sites(table, eyes),
         tray=_letters(table, table.tray),
         picks=[place + 1 for place in table.picks],
+        choosing=_choosing(table),
+        left=table.left if table.phase in (CHOOSE, DELETE, INSERT, DISCARD) else 0,
     )
+
+
+def _choosing(table: AdnaTable) -> int | None:
+    if table.phase == INSERT:
+        return table.actor
+    return chosen_chain(table) if table.phase in (OPENING, MUTATE, ADD, CHOOSE, FILL, DELETE) else None
+
+
+def _sites(table: AdnaTable, eyes: int) -> list[SiteView]:
+    """§F2, §A-42 Where each would bind and cut, whatever else it lacks; one that has cut has no site any more."""
+    enzymes = {each.play.title for each in table.stack if each.play.enzyme and each.step == 0}
+    if eyes != SPECTATOR:
+        enzymes |= {table.edition.enzymes[table.cards.faces[card]] for card in table.hands[3 * eyes + ENZYMES]}
+    found = [_site(table, title, owner) for title in sorted(enzymes, key=lambda each: each.face) for owner in range(2)]
+    return [site for site in found if site is not None]
+
+
+def _site(table: AdnaTable, title: Title, owner: int) -> SiteView | None:
+    cut = title.effects[0]
+    assert isinstance(cut, Cut)
+    if cut.refused(table, owner, owner) is not None:
+        return None
+    start = find_site(table, owner, cut.site)
+    return SiteView(card=title.id, chain=owner, first=start + 1, last=start + len(cut.site), leaves=start + cut.arrow)
 
 
 def _letters(table: AdnaTable, cards: list[int]) -> str:

@@ -114,14 +114,7 @@ def answer(table: "GsaTable", accepts: bool) -> None:
 
 
 def join(table: "GsaTable", own: Unit, other: Unit) -> None:
-    """§C1, §C2, §G-44, §G-45 Needs, attached cards and guards are put together; §G-24 then completion is checked."""
+    """§C1, §G-44 Two units become one; §G-24 then completion is checked."""
     table.units.remove(other)
-    own.partner = other.owner
-    own.other = other.project
-    own.other_card = other.card
-    own.needs |= other.needs
-    own.filled |= other.filled
-    own.attached += other.attached
-    own.types += other.types
-    own.guards += other.guards
+    own.take_in(other)
     work.check(table, own)

@@ -70,7 +70,7 @@ def pick_up(table: "GsaTable") -> None:
             table.fresh.append(card)
     hand.look_at(table, drawn)
     if table.events is not None and drawn:
-        effects.tell_draw(table, drawn)
+        effects.tell_draw(table, drawn, [SOURCES[source] for source in table.named])
     table.phase = ACTING
     work.put_down_mandatory(table)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from labtable.games.gsa import end, hand, piles, work
-from labtable.games.gsa.moves import PROJECT, REAL
+from labtable.games.gsa.moves import PROJECT, REAL, SOURCES
 from labtable.games.gsa.phases import ACTING, ASK_CARD, ASK_RIVAL, ASK_TYPE, ASK_UNIT
 from labtable.games.gsa.rules import GUARDS, NOTHING_TO_DO, REMOVED_CARDS, TARGETS, WILDS
 from labtable.games.gsa.unit import NO_CARD
@@ -75,7 +75,7 @@ class DrawCards(Modifier):
         hand.look_at(table, drawn)
         table.fresh = drawn.copy()
         if table.events is not None:
-            tell_draw(table, drawn)
+            tell_draw(table, drawn, [SOURCES[self.pile]] * len(drawn))
         finish(table)
 
     def take(self, table: "GsaTable") -> int:
@@ -84,13 +84,14 @@ class DrawCards(Modifier):
         return piles.take_resource(table)
 
 
-def tell_draw(table: "GsaTable", drawn: list[int]) -> None:
-    """§G-10 The player sees the faces, the others the backs."""
+def tell_draw(table: "GsaTable", drawn: list[int], sources: list[str]) -> None:
+    """§G-10 The player sees the faces, the others the backs; where the cards come from is public."""
     seat = table.active
+    facts: dict[str, object] = {"seat": seat, "sources": sources}
     faces = [table.edition.ids[table.cards.faces[card]] for card in drawn]
-    table.tell("drew", {"seat": seat, "cards": faces}, only(seat))
+    table.tell("drew", facts | {"cards": faces}, only(seat))
     backs = ["project" if hand.is_project(table, card) else "resource" for card in drawn]
-    table.tell("drew_hidden", {"seat": seat, "backs": backs}, all_but(seat))
+    table.tell("drew_hidden", facts | {"backs": backs}, all_but(seat))
 
 
 class TakeFromDiscard(Modifier):

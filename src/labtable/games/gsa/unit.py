@@ -63,6 +63,17 @@ class Unit:
         self.types.append(type)
         self.filled |= 1 << type
 
+    def take_in(self, other: "Unit") -> None:
+        """§C2, §G-44, §G-45 Another player's project joins: needs, attached cards and guards are put together."""
+        self.partner = other.owner
+        self.other = other.project
+        self.other_card = other.card
+        self.needs |= other.needs
+        self.filled |= other.filled
+        self.attached += other.attached
+        self.types += other.types
+        self.guards += other.guards
+
     def remove(self, place: int) -> int:
         """Take an attached card away; a need stays filled while another card fills it (§G-44)."""
         card = self.attached.pop(place)

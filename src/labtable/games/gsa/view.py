@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from labtable.games.gsa import hand
+from labtable.games.gsa import discard, hand, work
 from labtable.games.gsa.moves import SOURCES
 from labtable.games.gsa.phases import ANSWERING, WORDS
 from labtable.games.gsa.table import GsaTable
@@ -31,6 +31,10 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     hand: list[HandCardView]
     completed: list[str]
+    won: int
+    """The points of the completed projects; the score also counts what lies unfinished."""
+    limit: int
+    """How many Resource cards would be kept if the discard phase came now."""
     waiting: int
     refusals: int
 
@@ -69,7 +73,11 @@ class GsaView(View, frozen=True, kw_only=True, tag="gsa"):
     phase: str
     active: int
     named: list[str]
+    draws: int
+    """How many sources the active player names in this turn."""
     offer: list[str]
+    offered: UnitView | None
+    """The two projects of the offer as they would lie together."""
     playing: str | None
     target: str | None
     armed: bool
@@ -91,7 +99,9 @@ def view_of(game: "GsaGame", table: GsaTable, seat: int | None) -> GsaView:
         phase=WORDS[table.phase],
         active=table.active,
         named=[SOURCES[source] for source in table.named],
+        draws=table.to_name,
         offer=[ids[table.offered_own], ids[table.offered_other]] if table.phase == ANSWERING else [],
+        offered=_unit(table, _together(table)) if table.phase == ANSWERING else None,
         playing=None if table.playing == NO_CARD else _face(table, table.playing),
         target=None if table.target == NO_CARD else ids[table.target],
         armed=table.armed,
@@ -103,6 +113,13 @@ def view_of(game: "GsaGame", table: GsaTable, seat: int | None) -> GsaView:
         players=[_player(table, each, seat) for each in range(table.seats)],
         units=[_unit(table, unit) for unit in table.units],
     )
+
+
+def _together(table: GsaTable) -> Unit:
+    """§G-44 What an accepted offer would make of the two units."""
+    twin = work.unit_with(table, table.offered_own).clone()
+    twin.take_in(work.unit_with(table, table.offered_other))
+    return twin
 
 
 def _face(table: GsaTable, card: int) -> str:
@@ -120,10 +137,13 @@ def _piles(table: GsaTable) -> PilesView:
 
 
 def _player(table: GsaTable, seat: int, looking: int | None) -> PlayerView:
+    completed = [table.edition.projects[each] for each, owner in enumerate(table.scored_by) if owner == seat]
     return PlayerView(
         seat=seat,
         hand=[_hand_card(table, card, looking) for card in table.hands[seat]],
-        completed=[table.edition.projects[each].id for each, owner in enumerate(table.scored_by) if owner == seat],
+        completed=[project.id for project in completed],
+        won=sum(project.points for project in completed),
+        limit=discard.limit_of(table, seat),
         waiting=table.waiting[seat],
         refusals=table.refusals[seat],
     )

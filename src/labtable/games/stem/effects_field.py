@@ -223,5 +223,6 @@ class SwapDiscovery(Asking):
         table.field[place] = work.discovery
         table.works[table.doer][table.aim_work] = work.scored(taken, work.step)
         if table.events is not None:
-            given = table.find(work.discovery).name
-            table.tell("swapped", {"seat": table.doer, "given": given, "taken": table.find(taken).name})
+            given, found = table.find(work.discovery), table.find(taken)
+            names: dict[str, object] = {"seat": table.doer, "given": given.name, "taken": found.name}
+            table.tell("swapped", names | {"given_card": given.id, "card": found.id})

@@ -50,6 +50,19 @@ def score(table: "StemTable", seat: int, eyes: int) -> int:
     return points
 
 
+def at_end(table: "StemTable", seat: int, eyes: int) -> list[tuple[str, int]]:
+    """§H4, §S-07 Each Hero whose ability scores and each Challenge, with what it would bring if the end came now."""
+    brought: list[tuple[str, int]] = []
+    for work in table.works[seat]:
+        if work.hero.bonuses:
+            points = sum([bonus.points(table, seat, work, eyes) for bonus in work.hero.bonuses])
+            brought.append((work.hero.id, points))
+    for number in table.challenges:
+        challenge = table.edition.challenges[number]
+        brought.append((challenge.id, challenge.points if challenge.condition.met(table, seat, eyes) else 0))
+    return brought
+
+
 def cards_counted(table: "StemTable", seat: int) -> int:
     """§S-74 Cards played from the hand, or by the option cards in front of the player."""
     if not table.options.count_table:

@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from labtable.games.stem import phases
-from labtable.games.stem.card import Work
-from labtable.games.stem.kinds import ANY_KIND, HERO, KINDS, NONE, STEPS
+from labtable.games.stem.bonuses import points_on
+from labtable.games.stem.card import Card, Work
+from labtable.games.stem.discovery import scoreable
+from labtable.games.stem.end import at_end
+from labtable.games.stem.enhancement import places_for
+from labtable.games.stem.kinds import ANY_KIND, HERO, INSPIRATION, KINDS, NONE, RESPONSE, STEPS, UNLIMITED
 from labtable.games.stem.table import StemTable
 from labtable.kernel.cards import Cards
 from labtable.kernel.event import SPECTATOR
@@ -34,9 +38,20 @@ class WorkView(msgspec.Struct, frozen=True, kw_only=True):
     discovery: str | None
     step: str | None
     enhancements: list[PlaceView]
+    points: int
+    """What its Discovery is worth."""
+    added: int
+    """What its Enhancements add, as far as the looker knows them."""
     granted: bool
     item_places: int
     location_places: int
+
+
+class AtEndView(msgspec.Struct, frozen=True, kw_only=True):
+    """A Hero or a Challenge that is counted at the end, and what it would bring if the end came now."""
+
+    card: str
+    points: int
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +61,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     hand: list[PlaceView]
     works: list[WorkView]
     steps: list[str]
+    at_end: list[AtEndView]
+    """As far as the looker knows the cards; the score of the turn counts it already."""
     played: int
     inspirations: int
     aside: int
@@ -81,6 +98,8 @@ class StemView(View, frozen=True, kw_only=True, tag="stem"):
     discards_left: int
     last_round: bool
     challenges: list[str]
+    fits: dict[str, list[str]]
+    """What the cards of the own hand can go with: Heroes with cards of the Field, Enhancements with own Heroes."""
 
 
 def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
@@ -107,6 +126,7 @@ def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
         discards_left=max(0, table.limit - table.discarded),
         last_round=table.last_round,
         challenges=[table.edition.challenges[number].id for number in table.challenges],
+        fits={} if seat is None else _fits(table, seat),
     )
 
 
@@ -121,6 +141,7 @@ def _player(table: StemTable, seat: int, eyes: int) -> PlayerView:
         hand=[_place(table, card, eyes) for card in table.hands[seat]],
         works=[_work(table, work, eyes) for work in table.works[seat]],
         steps=[step for number, step in enumerate(STEPS) if (table.steps[seat] >> number) & 1],
+        at_end=[AtEndView(card=card, points=points) for card, points in at_end(table, seat, eyes)],
         played=table.played[seat],
         inspirations=table.inspired[seat],
         aside=len(table.aside[seat]),
@@ -143,10 +164,24 @@ def _work(table: StemTable, work: Work, eyes: int) -> WorkView:
         discovery=None if work.discovery == NONE else table.find(work.discovery).id,
         step=None if work.step == NONE else STEPS[work.step],
         enhancements=[_place(table, card, eyes) for card in work.enhancements],
+        points=0 if work.discovery == NONE else table.find(work.discovery).points,
+        added=points_on(table, work, eyes),
         granted=work.granted,
         item_places=work.hero.items,
         location_places=work.hero.locations,
     )
+
+
+def _fits(table: StemTable, seat: int) -> dict[str, list[str]]:
+    """§S-11, §S-16 The cards of a hand that can score something or be added somewhere, as the table stands."""
+    most = max(table.leaves) if table.phase == phases.EXTRA and seat == table.active else UNLIMITED
+    found = {}
+    for card in [table.face(each) for each in table.hands[seat]]:
+        if card.kind == HERO:
+            found[card.id] = [table.find(table.field[place]).id for place in scoreable(table, seat, card, most)]
+        elif card.is_enhancement():
+            found[card.id] = [table.works[seat][index].hero.id for index in places_for(table, seat, card)]
+    return {card: others for card, others in found.items() if others}
 
 
 def _bottoms(table: StemTable, heroes: bool, seat: int) -> list[list[str]]:
@@ -171,19 +206,25 @@ def _looked(table: StemTable, eyes: int) -> list[str | None]:
 def shown_moves(table: StemTable) -> Sequence[Move]:
     """What a board shows in this phase, legal or greyed out: what is asked for, and the own hand."""
     moves = table.moves
-    hand = [] if table.actor == NONE else [table.cards.faces[card] for card in table.hands[table.actor]]
-    if table.phase in (phases.ACTION, phases.EXTRA):
-        heroes = [moves.announce[face] for face in hand if table.edition.kinds[face] == HERO]
-        return _once([*heroes, *[moves.add[face] for face in hand if table.edition.cards[face].is_enhancement()]])
+    hand = [] if table.actor == NONE else [table.face(card) for card in table.hands[table.actor]]
+    if table.phase in (phases.ACTION, phases.EXTRA, phases.WINDOW, phases.ANSWER):
+        return _once([_use(table, card, moves.add) for card in hand])
     if table.phase == phases.ENHANCE:
-        return _once([moves.attach[face] for face in hand if table.edition.cards[face].is_enhancement()])
+        return _once([_use(table, card, moves.attach) for card in hand])
     if table.phase == phases.CARD:
         return [moves.field[table.finds.faces[card]] for card in table.field if card != NONE]
-    if table.phase == phases.WINDOW:
-        return _once([moves.play[face] for face in hand if moves.play[face] is not moves.none])
     if table.phase in (phases.ABILITY, phases.AIM) and table.doing is not None:
         return _once(table.doing.candidates(table))
     return table.legal()
+
+
+def _use(table: StemTable, card: Card, enhancing: Sequence[Move]) -> Move:
+    """What a card of the hand is for; an Enhancement is added or attached as the phase has it."""
+    if card.kind == HERO:
+        return table.moves.announce[card.index]
+    if card.kind == INSPIRATION:
+        return (table.moves.answer if card.window == RESPONSE else table.moves.play)[card.index]
+    return enhancing[card.index]
 
 
 def _once(moves: Sequence[Move]) -> list[Move]:

@@ -3,8 +3,11 @@ import type { BoardKit, Met } from "../../boards";
 import type { Sight } from "../../table/sight.svelte";
 import type { Face, Happening, PdbView, View } from "../../wire";
 import Board from "./Board.svelte";
+import HowTo from "./HowTo.svelte";
 import { motions } from "./motions";
 import Picture from "./Picture.svelte";
+
+const told = ({ kind, facts }: Happening): string | null => (kind === "acquired" ? (facts.card as string) : null);
 
 function account(view: View, seat: number): string {
   const lab = (view as PdbView).labs[seat]!;
@@ -28,7 +31,9 @@ function met(_view: View, faces: Map<string, Face>, log: Happening[]): Met[] {
 const kit: BoardKit = {
   Board: Board as Component<{ table: Sight }>,
   Picture,
+  HowTo,
   motions,
+  told,
   account,
   met,
   ending: { words: "Most Achievement wins; a tie goes to the most Data.", rule: "16" },

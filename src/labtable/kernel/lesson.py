@@ -1,0 +1,86 @@
+"""Lessons: a first game on a prepared deal, in which every move of the newcomer has its words and its rule."""
+
+import inspect
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from labtable.kernel.edition import read_toml
+from labtable.kernel.errors import BadInput, BadRecord
+from labtable.kernel.game import Game
+from labtable.kernel.option import OptionValue
+from labtable.kernel.record import Record, Step, new_record, replay
+from labtable.kernel.table import NOBODY
+
+FILE: Final = "lesson.toml"
+NEWCOMER: Final = 0
+
+
+class LessonStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One move of a lesson; where the newcomer makes it, what to do and why, and the paragraph that says so."""
+
+    move: str
+    seat: int = NEWCOMER
+    say: str = ""
+    rule: str = ""
+
+    @property
+    def is_newcomers(self) -> bool:
+        """Whether the newcomer makes this move."""
+        return self.seat == NEWCOMER
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A prepared deal and the moves on it, in the order of play; after the last one the game goes on freely."""
+
+    seed: int
+    seats: int
+    options: dict[str, OptionValue] = {}
+    farewell: str
+    """What is said after the last step."""
+    step: list[LessonStep]
+
+    @property
+    def newcomers(self) -> int:
+        """How many steps the newcomer takes."""
+        return sum(step.is_newcomers for step in self.step)
+
+    def record(self, game: Game) -> Record:
+        """The record of the whole lesson."""
+        record = new_record(game, self.seed, self.seats, dict(self.options))
+        record.steps = [Step(step.seat, step.move) for step in self.step]
+        return record
+
+
+@cache
+def lesson_of(game: Game) -> Lesson | None:
+    """The lesson that lies beside a game's module, if there is one."""
+    file = Path(inspect.getfile(type(game))).with_name(FILE)
+    return read_lesson(game, str(file), file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
+def read_lesson(game: Game, source: str, text: str) -> Lesson:
+    """The lesson of a TOML text; one that cannot be played, or leaves the newcomer without words, is bad input."""
+    lesson = read_toml("lesson file", source, text, Lesson)
+    for number, step in enumerate(lesson.step, start=1):
+        wrong = _wrong(game, step)
+        if wrong:
+            raise BadInput(f"The lesson file {source}, step number {number}: {wrong}.")
+    try:
+        table = replay(game, lesson.record(game))
+    except BadRecord as error:
+        raise BadInput(f"The lesson file {source} cannot be played: {error}") from error
+    if table.actor == NOBODY:
+        raise BadInput(f"The lesson file {source} ends the game; leave the newcomer something to play.")
+    return lesson
+
+
+def _wrong(game: Game, step: LessonStep) -> str:
+    """What is wrong with the words of a step."""
+    if step.is_newcomers and not (step.say and step.rule):
+        return "the newcomer's move has no words or no rule"
+    if step.rule and step.rule not in game.rulebook:
+        return f"{game.title} has no rule {step.rule}"
+    return ""

@@ -1,0 +1,90 @@
+"""What a board is told beside the cards: what the end would add, what a card can go with, and why a card cannot be played."""
+
+import pytest
+
+from labtable.games.stem.table import StemTable
+from labtable.games.stem.view import StemView
+from labtable.testing import random_table
+from tests.games.stem.tables import GAME, a_table, field, give, lay, play, start
+
+
+def whole(view: StemView, seat: int) -> int:
+    player = view.players[seat]
+    return sum(work.points + work.added for work in player.works) + sum(each.points for each in player.at_end)
+
+
+@pytest.mark.rule("stem", "H4", "S-73")
+@pytest.mark.parametrize("options", [{}, {"face_down_enhancements": True, "challenges": True}])
+def test_points_and_what_the_end_would_add_make_the_score_that_a_seat_sees(options: dict[str, object]) -> None:
+    for seed in range(6):
+        table = random_table(GAME, seed, 3, 30 + 15 * seed, options)
+        for eyes in (0, 1, 2, None):
+            view = GAME.view(table, eyes)
+            assert [whole(view, seat) for seat in range(3)] == view.turn.scores
+
+
+@pytest.mark.rule("stem", "H4", "S-42")
+def test_a_hero_that_scores_at_the_end_is_told_with_what_it_would_bring_now() -> None:
+    table = a_table()
+    lay(table, 0, "galileo", "1S")
+    assert [(each.card, each.points) for each in GAME.view(table, 1).players[0].at_end] == [("galileo", 0)]
+    give(table, 0, "telescope")
+    play(table, "add:telescope")
+    assert [(each.card, each.points) for each in GAME.view(table, 1).players[0].at_end] == [("galileo", 4)]
+
+
+@pytest.mark.rule("stem", "S-06", "S-42")
+def test_what_the_end_would_add_betrays_no_face_down_card() -> None:
+    table = a_table(face_down_enhancements=True)
+    lay(table, 0, "galileo", "1S")
+    give(table, 0, "telescope")
+    play(table, "add:telescope")
+    own, others = GAME.view(table, 0).players[0], GAME.view(table, 1).players[0]
+    assert (own.works[0].added, own.at_end[0].points) == (1, 4)
+    assert (others.works[0].added, others.at_end[0].points) == (0, 1), "that it is an Item is open"
+
+
+@pytest.mark.rule("stem", "S-07")
+def test_every_challenge_is_told_met_or_not() -> None:
+    table = a_table(challenges=True)
+    table.challenges = [index for index, each in enumerate(table.edition.challenges) if each.id in ("solo", "quiet")]
+    assert [(each.card, each.points) for each in GAME.view(table, None).players[0].at_end] == [
+        ("solo", 0),
+        ("quiet", 2),
+    ]
+
+
+@pytest.mark.rule("stem", "S-11", "S-16")
+def test_a_seat_is_told_what_the_cards_of_its_hand_can_go_with_and_nobody_else_is() -> None:
+    table = a_table()
+    field(table, "1S", "2T", "3ST")
+    lay(table, 0, "carver", "5S")
+    give(table, 0, "curie", "microscope", "abacus", "eureka")
+    assert GAME.view(table, 0).fits == {"curie": ["1S", "3ST"], "microscope": ["carver"]}
+    assert GAME.view(table, 1).fits == {}
+    assert GAME.view(table, None).fits == {}
+
+
+@pytest.mark.rule("stem", "S-25")
+def test_scoring_once_more_fits_only_what_the_leave_allows() -> None:
+    table = a_table()
+    field(table, "1E", "2SE", "3E", "4SE")
+    give(table, 0, "gilbreth", "watt")
+    play(table, "hero:gilbreth", "field:1E", "stop")
+    assert GAME.view(table, 0).phase == "extra"
+    assert GAME.view(table, 0).fits == {"watt": ["3E", "4SE"]}
+
+
+def refusals(table: StemTable, seat: int) -> dict[str, str]:
+    return {each.text: each.rule for each in GAME.view(table, seat).turn.refusals}
+
+
+@pytest.mark.rule("stem", "S-60", "S-62")
+def test_every_card_of_the_hand_that_cannot_be_played_says_why() -> None:
+    table = a_table()
+    field(table, "1S")
+    give(table, 0, "curie", "abacus", "eureka", "rival")
+    assert refusals(table, 0) == {"add:abacus": "S-16", "play:eureka": "S-60", "answer:rival": "S-62"}
+    start(table)
+    assert GAME.view(table, 0).phase == "window"
+    assert refusals(table, 0) == {"hero:curie": "S-60", "add:abacus": "S-60", "answer:rival": "S-62"}

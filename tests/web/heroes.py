@@ -1,0 +1,78 @@
+"""How a guest plays S.T.E.M. in the browser: what can be pressed now, from the most pressing to a pass."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator
+from websockets.sync.client import connect
+
+from tests.web.guest import OPEN, Guest
+
+SHORT: dict[str, Any] = {"first_player": "1", "max_rounds": 3}
+"""A game that is over after three rounds."""
+SECRET = f"{119:064x}"
+"""With this secret and the words below, Noor is dealt Paradigm Shift and Rival Theory, Mira Pascal and no Inspiration."""
+NOORS_CHANCE = "11" * 16
+WISHES = ("[data-pass]", ".picker [data-open]", ".hole[data-open]", ".held [data-open]", ".hero[data-open]", "[data-open]")
+
+
+def play_bots(guest: Guest, seats: int = 2, options: dict[str, Any] = SHORT) -> str:
+    return guest.play_bots(seats=seats, options=options, game="stem")
+
+
+def await_turn(guest: Guest) -> bool:
+    """Wait until the guest has something to do, or the end; whether there is something to do."""
+    guest.page.wait_for_selector("[data-open], [data-pass], dialog .end", state="attached")
+    return not guest.over
+
+
+def press_any(guest: Guest) -> None:
+    """Do what lies nearest, with the mouse, and wait until it is done."""
+    tick = guest.tick
+    nearest(guest).click()
+    choice = guest.page.locator(".choice .pick")
+    if choice.count():
+        choice.first.click()
+    guest.await_change(tick)
+
+
+def nearest(guest: Guest) -> Locator:
+    """What leads on: never a discard, and a card of the hand only if it is played."""
+    if guest.page.locator(".flag:text-is('discard')").count():
+        return guest.page.get_by_role("button", name="That is all")
+    found = (guest.page.locator(wish).first for wish in WISHES)
+    return next(spot for spot in found if spot.count())
+
+
+def press(guest: Guest, spot: str) -> None:
+    """Press a piece by its spot, and wait until that is done."""
+    tick = guest.tick
+    guest.page.locator(f"[data-spot='{spot}']").click()
+    guest.await_change(tick)
+
+
+def say(guest: Guest, words: str) -> None:
+    """Press a button of the prompt bar, and wait until that is done."""
+    tick = guest.tick
+    guest.page.get_by_role("button", name=words, exact=True).click()
+    guest.await_change(tick)
+
+
+def sit_down(host: Guest, friend: Guest) -> None:
+    """Both at one table of a house with SECRET, with the hands they were dealt."""
+    code = host.open_room([OPEN], start=False, options=SHORT, game="stem")
+    _sit(friend, code)
+    for guest in (host, friend):
+        guest.visit(f"/t/{code}")
+    host.page.get_by_role("button", name="Start").click()
+    for guest in (host, friend):
+        say(guest, "Keep this hand")
+
+
+def _sit(friend: Guest, code: str) -> None:
+    """Take the second seat with a word for the deal that is known; a browser would make one up."""
+    with connect(f"{friend.house.address.replace('http', 'ws', 1)}/api/rooms/{code}/live") as socket:
+        socket.send(json.dumps({"do": "hello", "key": friend.key}))
+        socket.send(json.dumps({"do": "sit", "seat": 1, "name": "Noor", "chance": NOORS_CHANCE}))
+        while json.loads(socket.recv(timeout=10)).get("you") is None:
+            pass

@@ -1,0 +1,227 @@
+"""Adna's Lab at its table: whole games, an attack and its answer, and windows that betray nothing."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web import chemist, position
+from tests.web.conftest import Invite
+from tests.web.guest import Guest
+from tests.web.house import House
+from tests.web.test_accessible import LEAST_TARGET, SIDEWAYS, faults
+from tests.web.test_motion import COUNT
+
+FRIEND_HEATS = position.MOVES.index("play:thermal_cycler:55")
+PHONE = (360, 740)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of its own, whose deals are known."""
+    opened = House(tmp_path_factory.mktemp("lab"), position.SECRET)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def pair(invite: Invite) -> tuple[Guest, Guest]:
+    """Two at one table: the host has an attack, the friend has answers to it."""
+    host, friend = invite(), invite()
+    position.reach(host, friend)
+    return host, friend
+
+
+def card(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f"[data-spot='card:{name}']")
+
+
+def announce(guest: Guest, name: str) -> None:
+    """Play a card of the hand, in the first way that is offered."""
+    card(guest, name).click()
+    guest.page.locator(".choice .pick").first.click()
+
+
+def chain(guest: Guest, whose: str) -> Locator:
+    return guest.page.locator(f"section.lane[aria-label='{whose}'] ol.chain")
+
+
+def length(guest: Guest, whose: str) -> Locator:
+    return guest.page.locator(f"section.lane[aria-label='{whose}'] .length")
+
+
+def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
+    chemist.play_bot(guest)
+    while chemist.await_turn(guest):
+        chemist.press_any(guest)
+    expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
+    expect(guest.page.locator("dialog .ranks li")).to_have_count(2)
+    expect(guest.page.locator("dialog .ranks")).to_contain_text("15 bases − ")
+
+
+def go_to(guest: Guest, spot: str) -> None:
+    """Press N until the focus is on a spot."""
+    for _ in range(guest.open_spots.count()):
+        guest.page.keyboard.press("n")
+        if guest.page.evaluate("document.activeElement.dataset.spot") == spot:
+            return
+    raise AssertionError(f"{spot} is not open")
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    position.reach(host, friend, moves=[])
+    keys = friend.page.keyboard
+    for _ in range(6):
+        tick = friend.tick
+        keys.press("n")
+        keys.press("Enter")
+        friend.await_change(tick)
+        assert friend.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+    for _ in range(6):
+        chemist.press_any(host)
+    go_to(friend, "card:C")
+    keys.press("Enter")
+    keys.press("ArrowDown")
+    expect(friend.page.locator(".choice .pick").nth(1)).to_be_focused()
+    keys.press("ArrowUp")
+    keys.press("Enter")
+    expect(length(friend, "Noor")).to_have_text("7 of 25")
+    for _ in ("end", "done"):
+        friend.page.locator("[data-word]").focus()
+        tick = friend.tick
+        keys.press("Enter")
+        friend.await_change(tick)
+    expect(friend.page.locator("[data-prompt]")).to_contain_text("Mira's turn")
+
+
+def test_an_enzyme_held_over_the_chains_shows_where_it_binds_and_cuts(pair: tuple[Guest, Guest]) -> None:
+    host, _ = pair
+    expect(host.page.locator("li.bound")).to_have_count(0)
+    card(host, position.ENZYME).hover()
+    expect(chain(host, "Noor").locator("li.bound")).to_have_text(
+        [re.compile(base) for base in ("Ad", "Cy", "Gu", "Th")]
+    )
+    expect(chain(host, "Noor").locator("li.falls")).to_have_count(4)
+    expect(chain(host, "Mira").locator("li.falls")).to_have_count(0)
+    expect(host.page.locator(".marks")).to_have_text(re.compile("HpyCH4IV binds ACGT.*4 bases would fall", re.DOTALL))
+
+
+def test_an_attack_is_answered_in_the_other_browsers_window(pair: tuple[Guest, Guest]) -> None:
+    host, friend = pair
+    announce(host, position.ENZYME)
+    for guest, heading in ((host, "You: HpyCH4IV on Noor's chain"), (friend, "Mira: HpyCH4IV on your chain")):
+        expect(guest.page.locator(".stage h2")).to_have_text(heading)
+        expect(guest.page.locator(".stage .played")).to_have_count(2)
+        expect(chain(guest, "Noor").locator("li.falls")).to_have_count(4)
+    friend.page.locator(".window").get_by_role("button", name=re.compile("^Heating Block")).click()
+    expect(host.page.locator(".stage h2")).to_have_count(2)
+    host.page.keyboard.press(" ")
+    for guest in pair:
+        expect(guest.page.locator("[data-log]")).to_contain_text("HpyCH4IV is stopped.")
+        expect(guest.page.get_by_label("Thermometer: 55 °C")).to_be_visible()
+        expect(length(guest, "Noor")).to_have_text("14 of 25")
+        expect(guest.page.get_by_label("The science of Heating Block")).to_be_visible()
+
+
+def test_a_cut_piece_lies_loose_and_is_joined_again(pair: tuple[Guest, Guest]) -> None:
+    host, friend = pair
+    announce(host, position.ENZYME)
+    friend.page.locator("[data-pass]").click()
+    for guest in pair:
+        expect(guest.page.locator(".marks")).to_have_text("4 lie loose")
+        expect(length(guest, "Noor")).to_have_text("10 of 25")
+    friend.page.locator(".window").get_by_role("button", name="Linker").click()
+    host.page.locator("[data-pass]").click()
+    friend.page.locator("[data-spot='card:A'][data-open]").click()
+    friend.page.locator("[data-word='done']").click()
+    for guest in pair:
+        expect(length(guest, "Noor")).to_have_text("15 of 25")
+        expect(chain(guest, "Noor").locator("li.falls")).to_have_count(0)
+
+
+def test_a_lost_piece_is_seen_falling(invite: Invite) -> None:
+    host, friend = invite(motion="no-preference"), invite()
+    position.reach(host, friend)
+    announce(host, position.ENZYME)
+    friend.page.locator("[data-pass]").click()
+    expect(host.page.locator(".marks")).to_have_text("4 lie loose")
+    host.page.evaluate(COUNT)
+    friend.page.locator("[data-pass]").click()
+    expect(host.page.locator("[data-log]")).to_contain_text("loses CGTG for good")
+    assert host.page.evaluate("window.moved") == 4
+
+
+def what_is_seen(guest: Guest) -> list[str]:
+    """All that a window shows to who waits; the announced cards and the seconds aside."""
+    words = guest.page.locator(".window, .prompt").all_inner_texts()
+    disabled = guest.page.locator(".prompt button").evaluate_all("(all) => all.map((each) => each.ariaDisabled)")
+    return [*(re.sub(r"\d+", "#", each) for each in words), *map(str, disabled)]
+
+
+def test_a_window_looks_the_same_whether_or_not_the_rival_holds_an_answer(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    position.reach(host, friend, position.MOVES[:FRIEND_HEATS])
+    friend.page.locator("[data-spot='level:55'] button").click()
+    friend.page.locator(".choice .pick").click()
+    expect(host.page.locator("[data-pass]")).to_be_visible()
+    expect(host.page.locator(".window")).to_contain_text("You hold no answer")
+    without = what_is_seen(friend)
+    assert "Waiting for answers" in without[-3]
+    other_host, other_friend = invite(), invite()
+    position.reach(other_host, other_friend)
+    announce(other_host, position.ENZYME)
+    expect(other_friend.page.locator("[data-pass]")).to_be_visible()
+    expect(other_friend.page.locator(".answers li")).to_have_count(3)
+    assert what_is_seen(other_host) == without
+    for asked in (host, other_friend):
+        expect(asked.page.get_by_label("Don't ask me again this turn")).to_be_visible()
+        expect(asked.page.locator(".window")).to_contain_text("s for everybody")
+
+
+def test_a_natural_mutation_is_made_on_the_rivals_chain(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    heated = ["play:thermal_cycler:80", "pass", "end", "done"]
+    position.reach(host, friend, [*position.MOVES[:FRIEND_HEATS], *heated])
+    expect(friend.page.locator("[data-prompt]")).to_contain_text("a natural mutation of Mira's chain")
+    places = chain(friend, "Mira").locator("li")
+    expect(places.nth(0)).to_contain_text("Cytosine")
+    places.nth(0).get_by_role("button").click()
+    expect(places.nth(0)).to_have_class(re.compile("picked"))
+    places.nth(1).get_by_role("button").click()
+    expect(friend.page.locator("[data-log]")).to_contain_text("a mutation")
+    expect(chain(host, "Mira").locator("li").nth(0)).to_contain_text("Adenine")
+
+
+def test_a_card_that_cannot_be_played_says_what_is_lacking_and_opens_the_rule(pair: tuple[Guest, Guest]) -> None:
+    host, _ = pair
+    card(host, "psti").click(force=True)
+    tip = host.page.get_by_label("Why not: PstI")
+    expect(tip).to_contain_text("Your hand lacks Bovine serum albumin (BSA).")
+    tip.get_by_role("link", name="Open rule A-20").click()
+    expect(host.page.locator("article.at")).to_contain_text("A-20")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_fault_at_the_table_and_in_a_window(invite: Invite, theme: str) -> None:
+    host, friend = invite(theme=theme), invite(theme=theme, size=PHONE)
+    position.reach(host, friend)
+    card(host, position.ENZYME).hover()
+    assert faults(host.page) == [], "held"
+    announce(host, position.ENZYME)
+    expect(friend.page.locator("[data-pass]")).to_be_visible()
+    assert faults(host.page) == [], "waiting"
+    assert faults(friend.page) == [], "asked"
+
+
+def test_nothing_scrolls_sideways_and_a_finger_can_press_everything(pair: tuple[Guest, Guest]) -> None:
+    host, _ = pair
+    for width, height in ((1920, 1080), (1366, 640), (768, 1024), PHONE):
+        host.page.set_viewport_size({"width": width, "height": height})
+        assert not host.page.evaluate(SIDEWAYS), width
+        expect(host.page.locator("[data-prompt]")).to_be_in_viewport()
+    heights = host.page.locator("button:visible, a:visible").evaluate_all(
+        "(all) => all.map((each) => [each.innerText, Math.round(each.getBoundingClientRect().height)])"
+    )
+    assert [(words, height) for words, height in heights if height < LEAST_TARGET] == []

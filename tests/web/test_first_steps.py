@@ -1,0 +1,87 @@
+"""The guided first game of every game, from the home page to free play, by pressing what is ringed."""
+
+import pytest
+from playwright.sync_api import expect
+
+from labtable.kernel import game_names, load_game
+from labtable.kernel.lesson import Lesson, lesson_of
+from tests.web.conftest import Invite
+from tests.web.guest import Guest
+
+WANTED = "[data-wanted]"
+
+
+def lesson(game: str) -> Lesson:
+    found = lesson_of(load_game(game))
+    assert found is not None
+    return found
+
+
+def begin(guest: Guest, game: str) -> None:
+    guest.visit()
+    guest.page.get_by_role("button", name=f"First steps in {load_game(game).title}").click()
+    guest.page.wait_for_selector(".guide")
+
+
+def press_wanted(guest: Guest) -> None:
+    """Press what is ringed, and what is ringed in the choice if it asks for one."""
+    tick = guest.tick
+    guest.page.locator(WANTED).click()
+    if guest.page.locator(".choice").count():
+        guest.page.locator(f".choice {WANTED}").click()
+    guest.await_change(tick)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_guided_first_game_leads_to_free_play(guest: Guest, game: str) -> None:
+    begin(guest, game)
+    guide = guest.page.get_by_role("region", name="First steps")
+    for step in (each for each in lesson(game).step if each.is_newcomers):
+        expect(guide).to_contain_text(step.say)
+        expect(guide.get_by_role("button", name=f"Rule {step.rule}")).to_be_visible()
+        guest.page.wait_for_selector(WANTED)
+        press_wanted(guest)
+    expect(guide).to_contain_text(lesson(game).farewell)
+    guest.page.get_by_role("button", name="Play on").click()
+    expect(guide).not_to_be_visible()
+    guest.page.wait_for_selector("[data-open]")
+    assert guest.page.locator(WANTED).count() == 0
+
+
+def test_a_guided_first_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
+    begin(guest, "pdb")
+    for _ in range(lesson("pdb").newcomers):
+        guest.page.wait_for_selector(f"{WANTED}:focus")
+        tick = guest.tick
+        guest.page.keyboard.press("Enter")
+        if guest.page.locator(".choice").count():
+            guest.page.wait_for_selector(f".choice {WANTED}:focus")
+            guest.page.keyboard.press("Enter")
+        guest.await_change(tick)
+    expect(guest.page.get_by_role("button", name="Play on")).to_be_visible()
+
+
+def test_another_move_is_refused_and_the_lesson_can_be_left(guest: Guest) -> None:
+    begin(guest, "pdb")
+    guest.page.locator("[data-moves='take:circle']").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("First try this: Starting Data: take 1 triangle")
+    guest.page.get_by_role("button", name="Leave the lesson").click()
+    expect(guest.page.locator(".guide")).not_to_be_visible()
+    tick = guest.tick
+    guest.page.locator("[data-moves='take:circle']").click()
+    guest.await_change(tick)
+
+
+def test_the_rule_of_a_step_opens_the_rulebook_there(guest: Guest) -> None:
+    begin(guest, "pdb")
+    guest.page.get_by_role("button", name="Rule S7").click()
+    expect(guest.page.get_by_role("complementary", name="Rulebook").locator("article.at")).to_contain_text("Starting Data")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_on_a_phone_what_is_ringed_comes_into_sight(invite: Invite, game: str) -> None:
+    guest = invite(size=(360, 740))
+    begin(guest, game)
+    guest.page.wait_for_selector(WANTED)
+    expect(guest.page.locator(WANTED)).to_be_in_viewport()
+    assert not guest.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")

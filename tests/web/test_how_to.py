@@ -1,0 +1,58 @@
+"""How to play, on one page a game: pictures of its own pieces, few words, and the rules they follow."""
+
+import pytest
+from playwright.sync_api import expect
+
+from labtable.kernel import game_names, load_game
+from tests.web.conftest import Invite
+from tests.web.guest import Guest
+from tests.web.test_accessible import SIDEWAYS, faults
+
+FEWEST, MOST = 5, 7
+LEAST_DRAWN = 16
+DRAWN = "(all) => all.map((each) => Math.round(each.getBoundingClientRect().width))"
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_section_has_a_picture_and_cites_rules_that_exist(guest: Guest, game: str) -> None:
+    guest.visit(f"/how/{game}")
+    guest.page.wait_for_selector(".chapter")
+    chapters = guest.page.locator(".chapter").all()
+    assert FEWEST <= len(chapters) <= MOST
+    for chapter in chapters:
+        widths = chapter.locator(".picture :is(svg, img)").evaluate_all(DRAWN)
+            assert max(widths) >= LEAST_DRAWN, chapter.inner_text()
+        cited = [words.removeprefix("§") for words in chapter.locator(".rules a").all_inner_texts()]
+        assert cited
+        assert [number for number in cited if number not in load_game(game).rulebook] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", game_names())
+def test_axe_finds_no_serious_fault_in_how_to_play(invite: Invite, game: str, theme: str) -> None:
+    guest = invite(theme=theme)
+    guest.visit(f"/how/{game}")
+    guest.page.wait_for_selector(".chapter")
+    assert faults(guest.page) == []
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_how_to_play_fits_a_phone(invite: Invite, game: str) -> None:
+    guest = invite(size=(360, 740))
+    guest.visit(f"/how/{game}")
+    guest.page.wait_for_selector(".chapter")
+    assert not guest.page.evaluate(SIDEWAYS)
+
+
+def test_how_to_play_is_found_at_home_and_leads_to_the_rule(guest: Guest) -> None:
+    guest.visit()
+    guest.page.get_by_role("link", name="How to play PDB: the game").click()
+    guest.page.get_by_role("link", name="§A11").click()
+    expect(guest.page.locator("article.at")).to_contain_text("Innovate")
+
+
+def test_how_to_play_is_found_at_the_table(guest: Guest) -> None:
+    guest.play_bots()
+    guest.await_turn()
+    guest.page.keyboard.press("r")
+    expect(guest.page.get_by_role("link", name="How to play")).to_have_attribute("href", "/how/pdb")

@@ -1,0 +1,181 @@
+"""S.T.E.M. at the table: whole games, windows, and what the board tells."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.conftest import Invite
+from tests.web.guest import Guest
+from tests.web.heroes import SECRET, SHORT, await_turn, play_bots, press, press_any, say, sit_down
+from tests.web.house import House
+from tests.web.test_accessible import SIDEWAYS, faults
+
+SIZES = [(360, 740), (768, 1024), (1366, 640), (1920, 1080)]
+LONG = SHORT | {"max_rounds": 6}
+
+
+@pytest.fixture
+def loaded_house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path, SECRET)
+    yield opened
+    opened.close()
+
+
+def finish(guest: Guest) -> None:
+    while await_turn(guest):
+        press_any(guest)
+
+
+def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
+    play_bots(guest, options=LONG)
+    finish(guest)
+    expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
+    expect(guest.page.locator("dialog .ranks li")).to_have_count(2)
+    expect(guest.page.locator("dialog .ranks li").first).to_contain_text("for Discoveries")
+    assert guest.page.locator("dialog .met li").count() >= 5
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
+    play_bots(guest)
+    while await_turn(guest):
+        tick = guest.tick
+        if guest.page.locator("[data-pass]").count():
+            guest.page.locator("[data-prompt]").focus()
+            guest.page.keyboard.press("Space")
+        else:
+            guest.page.keyboard.press("n")
+            assert guest.page.evaluate("document.activeElement.hasAttribute('data-open')")
+            guest.page.keyboard.press("Enter")
+            if guest.page.locator(".choice").count():
+                guest.page.keyboard.press("ArrowDown")
+                guest.page.keyboard.press("Enter")
+        guest.await_change(tick)
+        assert guest.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+    expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
+
+
+def test_an_inspiration_is_played_out_of_turn_and_an_ability_answered(browser: Browser, loaded_house: House) -> None:
+    mira, noor = Guest(browser, loaded_house), Guest(browser, loaded_house)
+    sit_down(mira, noor)
+    expect(noor.page.locator("[data-prompt]")).to_contain_text("Mira's turn: play an Inspiration, or pass")
+    expect(noor.page.get_by_text("for everybody")).to_be_visible()
+    before = mira.page.locator(".on-field .discovery").all_inner_texts()
+    noor.page.locator("[data-spot='card:shift']").click()
+    say(mira, "Pass")
+    expect(mira.page.locator("[data-prompt]")).to_contain_text("Noor plays Paradigm Shift")
+    say(mira, "Pass")
+    expect(mira.page.locator("[data-log]")).to_contain_text("Noor plays Paradigm Shift.")
+    assert mira.page.locator(".on-field .discovery").all_inner_texts() != before
+    mira.page.get_by_role("button", name="Pass", exact=True).click()
+    noor.page.get_by_role("button", name="Don't ask again this turn").click()
+    expect(mira.page.locator("[data-prompt]")).to_contain_text("Your turn: score a Discovery")
+    noor.page.get_by_role("button", name="Ask me again").click()
+    press(mira, "card:pascal")
+    press(mira, mira.page.locator(".on-field[data-open]").first.get_attribute("data-spot") or "")
+    expect(noor.page.locator("[data-prompt]")).to_contain_text("Mira plays Blaise Pascal. Answer, or pass")
+    expect(noor.page.locator("[data-prompt]")).to_contain_text("The Hero scores in any case.")
+    noor.page.locator("[data-spot='card:rival']").click()
+    expect(mira.page.locator("[data-prompt]")).to_contain_text("Noor plays Rival Theory")
+    mira.page.keyboard.press("Space")
+    expect(mira.page.locator("[data-log]")).to_contain_text("Blaise Pascal of You is cancelled.")
+    expect(mira.page.locator(".method [data-spot='card:pascal']")).to_be_visible()
+    assert (mira.faults, noor.faults) == ([], [])
+    mira.close()
+    noor.close()
+
+
+def test_alone_with_bots_nobody_is_asked_who_can_only_pass(guest: Guest) -> None:
+    play_bots(guest, seats=3)
+    while await_turn(guest):
+        if guest.page.locator("[data-pass]").count():
+            assert guest.page.locator(".held [data-open]").count(), "asked, and nothing to play"
+        press_any(guest)
+
+
+def test_a_card_that_cannot_be_played_says_why_and_opens_the_rulebook_there(guest: Guest) -> None:
+    play_bots(guest, options=SHORT | {"inspiration_windows": "none"})
+    say(guest, "Keep this hand")
+    await_turn(guest)
+    card = guest.page.locator(".held .is-shut").first
+    card.hover()
+    tip = guest.page.get_by_role("group", name="Why not")
+    expect(tip.locator(".lack")).not_to_be_empty()
+    number = tip.locator(".rule-no").first.inner_text().removeprefix("§")
+    tip.get_by_role("link", name=f"Open rule {number}").click()
+    expect(guest.page.locator(".drawer article.at")).to_contain_text(f"§{number}")
+
+
+def test_a_discovery_that_is_pressed_is_scored_by_the_hero_that_is_chosen(guest: Guest) -> None:
+    play_bots(guest, options=LONG | {"inspiration_windows": "none"})
+    while await_turn(guest):
+        spots = guest.page.locator(".on-field[data-open]")
+        if spots.count() and "score a Discovery" in guest.page.locator("[data-prompt]").inner_text():
+            break
+        press_any(guest)
+    spot = spots.last.get_attribute("data-spot")
+    tick = guest.tick
+    spots.last.click()
+    if guest.page.locator(".choice .pick").count():
+        guest.page.locator(".choice .pick").last.click()
+    guest.await_change(tick)
+    expect(guest.page.locator(f".reserved [data-spot='{spot}'], .peek[data-spot='{spot}']")).to_have_count(1)
+
+
+def test_scores_tell_what_the_end_will_add(guest: Guest) -> None:
+    play_bots(guest, seats=3, options=LONG | {"challenges": True})
+    say(guest, "Keep this hand")
+    await_turn(guest)
+    score = guest.page.get_by_role("region", name="Your score")
+    expect(score).to_contain_text("+ at the end")
+    expect(score).to_contain_text("If the game ended now")
+
+
+def test_a_discard_pile_is_looked_through(guest: Guest) -> None:
+    play_bots(guest, seats=3, options=LONG)
+    pile = guest.page.locator(".heap button")
+    while pile.count() == 0 and await_turn(guest):
+        press_any(guest)
+    pile.first.click()
+    cards = guest.page.get_by_role("dialog")
+    assert cards.locator(".card").count() == int(pile.first.locator("b").inner_text())
+    cards.locator(".card button").first.click()
+    expect(guest.page.get_by_role("dialog")).to_have_count(2)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_fault(invite: Invite, theme: str) -> None:
+    guest = invite(theme=theme)
+    play_bots(guest, seats=4)
+    assert faults(guest.page) == [], "a new hand"
+    for _ in range(8):
+        await_turn(guest)
+        press_any(guest)
+    await_turn(guest)
+    assert faults(guest.page) == [], "table"
+    finish(guest)
+    assert faults(guest.page) == [], "end"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_scrolls_sideways_and_prompt_and_hand_stay_in_sight(invite: Invite, size: tuple[int, int]) -> None:
+    guest = invite(size=size)
+    play_bots(guest, seats=4)
+    for _ in range(6):
+        await_turn(guest)
+        assert not guest.page.evaluate(SIDEWAYS)
+        expect(guest.page.locator("[data-prompt]")).to_be_in_viewport()
+        press_any(guest)
+
+
+def test_on_a_phone_everything_that_is_pressed_is_large_enough(invite: Invite) -> None:
+    guest = invite(size=(360, 740))
+    play_bots(guest, seats=4)
+    for _ in range(6):
+        await_turn(guest)
+        press_any(guest)
+    sizes = guest.page.locator("button:visible, a:visible").evaluate_all(
+        "(all) => all.map((each) => [each.innerText, Math.round(each.getBoundingClientRect().height)])"
+    )
+    assert [(words, height) for words, height in sizes if height < 44] == []
