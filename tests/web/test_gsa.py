@@ -151,7 +151,7 @@ def test_cards_fly_to_where_they_go(browser: Browser, house: House) -> None:
     press(guest, pile(guest, "resource"))
     guest.page.evaluate(COUNT)
     press(guest, pile(guest, "resource"))
-    assert guest.page.evaluate("window.moved") == 2
+    assert guest.page.evaluate("window.moved") >= 2
     guest.close()
 
 
