@@ -98,6 +98,17 @@ def test_the_limit_of_the_hand_is_told_and_holds(guest: Guest) -> None:
     expect(tip).to_contain_text("§G-70")
 
 
+def test_the_discard_pile_can_be_looked_through(guest: Guest) -> None:
+    sit_down(guest)
+    draw(guest)
+    press(guest, guest.page.get_by_role("button", name="End actions"))
+    press(guest, guest.page.locator(".handcard.is-open").first)
+    guest.page.get_by_role("button", name="only the top two are in reach").click()
+    heap = guest.page.get_by_role("dialog", name="The Discard pile, from the top")
+    heap.locator("li button").first.click()
+    expect(guest.page.get_by_role("heading", name="The science")).to_be_visible()
+
+
 def test_a_started_project_tells_its_science(guest: Guest) -> None:
     sit_down(guest)
     draw(guest)
