@@ -13,16 +13,16 @@ from labtable.server.store import sqlite_file
 
 SETTINGS = ("pace=0", "answer_pause=0.01", "patience=0", "workers=1")
 COMMAND = "from labtable.cli import main; main()"
-DEALT = "from labtable.server import room; room.seed_of = lambda *words: {seed}; "
-"""Every match of such a house has the same deal, for tests that need certain cards."""
+LOADED = "from labtable.server import hall; hall.new_secret = lambda: {secret!r}; " + COMMAND
+"""A server whose dice are loaded: with this secret, and what the guests add, every deal is known."""
 
 
 class House:
-    """The server, its address and its database."""
+    """The server, its address and its database; with a secret all its deals can be foreseen."""
 
-    def __init__(self, folder: Path, seed: int | None = None) -> None:
-        self._command = COMMAND if seed is None else DEALT.format(seed=seed) + COMMAND
+    def __init__(self, folder: Path, secret: str | None = None) -> None:
         self._database = sqlite_file(folder / "tables.db")
+        self._command = COMMAND if secret is None else LOADED.format(secret=secret)
         self.port = 0
         self.open()
 

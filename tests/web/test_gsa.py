@@ -14,8 +14,8 @@ from tests.web.test_accessible import SIDEWAYS, faults
 from tests.web.test_motion import COUNT
 
 FEW_ROUNDS: dict[str, Any] = {"first_player": "1", "max_rounds": 2}
-MODIFIERS = 1774
-"""A deal in which the first seat of three comes by Core Facility, More Revisions and The Body Clock at once."""
+MODIFIERS = f"{3209:064x}"
+"""With this secret the first seat of three comes by Core Facility, More Revisions and The Body Clock at once."""
 NARROW = (360, 740)
 LEAST_TARGET = 44
 
