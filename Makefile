@@ -63,7 +63,7 @@ $(TOOLS): constraints.txt pyproject.toml
 $(PAGE): $(TOOLS) $(WEB)
 	@$(BIN)/python web/build.py --node || \
 	  { echo "There is no Node here that is new enough; taking the one that a Python package carries."; \
-	    $(PIP) install "$$(cd web && ../$(BIN)/python -c 'import build; print(build.NODE_PACKAGE)')"; }
+	    $(PIP) install "$$($(BIN)/python -c 'import sys; sys.path.insert(0, "web"); import build; print(build.NODE_PACKAGE)')"; }
 	$(BIN)/python web/build.py
 	touch $@
 

@@ -29,6 +29,7 @@ from rich.table import Table as Grid
 from labtable.kernel.build import is_compiled
 
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 UNLIMITED = "1000000"
 LIMITS = ("rooms_a_key", "rooms_an_address", "messages_at_once", "messages_a_second")
 OFFERS = re.compile(rb'"offers":\[(.*?)\],"refusals"')
@@ -55,6 +56,11 @@ class Server:
     def memory(self) -> int:
         """Bytes in memory now."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+    def seconds(self) -> float:
+        """How long the process has run on a core."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
 
     def end(self) -> None:
         self.process.terminate()
@@ -227,6 +233,7 @@ class Crowd:
         print("open", flush=True)
         await asyncio.sleep(warm_up)
         self.taken.clear()
+        print("warm", flush=True)
         await asyncio.sleep(seconds)
         print(json.dumps(self.taken), flush=True)
 
@@ -244,11 +251,15 @@ def measure(
         assert client.stdout is not None
         client.stdout.readline()
         after = found.memory()
+        client.stdout.readline()
+        began = found.seconds()
         taken = sorted(json.loads(client.stdout.readline()))
+        busy = found.seconds() - began
         client.kill()
         client.wait()
     return {
         "moves_a_second": len(taken) / seconds,
+        "core_us_a_move": 1e6 * busy / len(taken),
         "median_ms": 1000 * statistics.median(taken),
         "p99_ms": 1000 * taken[int(len(taken) * 0.99)],
         "kib_a_room": (after - before) / rooms / 1024,
@@ -260,6 +271,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--crowd", nargs=5, help=argparse.SUPPRESS)
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each measurement takes")
+    parser.add_argument("--rounds", type=int, default=3, help="the best round counts, because machines are noisy")
     parser.add_argument("--rooms", type=int, nargs="*", default=[10, 100, 1000])
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args()
@@ -269,18 +281,30 @@ def main() -> None:
         asyncio.run(crowd.play(int(rooms), int(seats), float(between), max(1.0, float(between)), float(seconds)))
         return
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
-    fast = measure(64, 4, 0.0, given.seconds, {cores[0]}, set(cores[1:]) or {cores[0]})
+    others = set(cores[1:]) or {cores[0]}
+    rounds = [measure(64, 4, 0.0, given.seconds, {cores[0]}, others) for _ in range(given.rounds)]
+    fast = max(rounds, key=lambda each: each["moves_a_second"])
     calm = {rooms: measure(rooms, 2, 2.0, given.seconds, set(cores), set(cores)) for rooms in given.rooms}
     if given.json:
         print(json.dumps({"compiled": is_compiled(), "throughput": fast, "live": calm}))
         return
     console = Console()
     build = "compiled" if is_compiled() else "plain"
-    grid = Grid("rooms", "sockets a room", "moves", "moves a second", "median", "99 %", "memory a room", title=build)
+    grid = Grid(
+        "rooms",
+        "sockets a room",
+        "moves",
+        "moves a second",
+        "core a move",
+        "median",
+        "99 %",
+        "memory a room",
+        title=build,
+    )
     for rooms, seats, pace, found in [(64, 4, "as fast as they go, server on one core", fast)] + [
         (rooms, 2, "every two seconds", found) for rooms, found in calm.items()
     ]:
-        times = [f"{found[name]:.1f} ms" for name in ("median_ms", "p99_ms")]
+        times = [f"{found['core_us_a_move']:.0f} µs", *(f"{found[name]:.1f} ms" for name in ("median_ms", "p99_ms"))]
         grid.add_row(
             str(rooms), str(seats), pace, f"{found['moves_a_second']:,.0f}", *times, f"{found['kib_a_room']:.0f} KiB"
         )

@@ -74,7 +74,7 @@ def test_a_saved_game_can_be_gone_on_with(tmp_path: Path) -> None:
 
 def test_who_names_no_game_is_asked_for_one() -> None:
     chosen = game_names().index("pdb") + 1
-    output = CliRunner().invoke(main, [], input=f"{chosen}\nquit\n").output
+    output = CliRunner().invoke(main, ["play"], input=f"{chosen}\nquit\n").output
     assert "PDB: the game. Structural biologists race" in output
     assert "Type help for what you can type." in output
 

@@ -3,11 +3,13 @@
 import ast
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from labtable import server
 from labtable.kernel import NOBODY, game_names, load_game
-from tests.server.twins import any_move, fixed_rng, new_match, picture, twin_of
+from labtable.server import door
+from tests.server.twins import NAMES, any_move, fixed_rng, new_match, picture, twin_of
 
 SERVER = Path(server.__file__).parent
 MAY_LOOK = {"door.py", "window.py", "typescript.py"}
@@ -35,7 +37,7 @@ def test_tables_that_look_the_same_to_a_seat_send_it_the_same_frames(name: str) 
                     if (match.table.revelations, twin.table.revelations) == (before, seen):
                         compared += 1
                         for seat in (eyes, None):
-                            assert picture(twin, seat, list(told)) == picture(match, seat, list(happened))
+                            assert picture(twin, seat, told) == picture(match, seat, happened)
         assert compared > 5
 
 
@@ -46,6 +48,16 @@ def test_who_watches_sees_what_nobody_knows_as_nobody_does(name: str) -> None:
     while match.table.actor != NOBODY:
         if not match.table.midway():
             assert picture(twin_of(match, match.table.actor, rng), None, []) == picture(match, None, [])
+        match.choose(any_move(match.table, rng))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_shared_picture_is_the_picture_of_each_seat(name: str) -> None:
+    rng, match = fixed_rng(), new_match(name, 9)
+    while match.table.actor != NOBODY:
+        moment = door.Moment(match, NAMES, tick=1)
+        for seat in (*range(match.table.seats), None):
+            assert msgspec.json.encode(moment.view(seat)) == msgspec.json.encode(match.game.view(match.table, seat))
         match.choose(any_move(match.table, rng))
 
 

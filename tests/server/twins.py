@@ -2,9 +2,9 @@
 
 import copy
 
-from labtable.kernel import NOBODY, Game, Move, Record, Rng, Table, load_game, new_record, seeded
+from labtable.kernel import NOBODY, Event, Game, Move, Record, Rng, Table, load_game, new_record, seeded
 from labtable.server import door
-from labtable.server.match import Match
+from labtable.server.match import Match, Takeback
 from labtable.server.window import Window
 
 NAMES = ["Ada", "Max", "Eve", "Tim", "Zoe"]
@@ -29,21 +29,14 @@ def twin_of(match: Match, seat: int, rng: Rng) -> Match:
     return twin
 
 
-def picture(match: Match, seat: int | None, happened: list[object]) -> bytes:
+def picture(match: Match, seat: int | None, happened: list[Event]) -> bytes:
     """The frame that a seat is sent, as the course of a match makes it."""
     window = Window(match.game, match.table, bots=set()) if match.table.in_secret() else None
     if window is not None:
         window.until = 1.0
-    return door.table_frame(
-        match,
-        seat,
-        NAMES[: match.table.seats],
-        tick=1,
-        happened=happened,  # type: ignore[arg-type] # a list of events is a list of what happened
-        undo="no" if seat is None or window is not None else match.takeback(seat, alone=False),
-        window=window,
-        thinking=False,
-    )
+    moment = door.Moment(match, NAMES[: match.table.seats], tick=1, happened=happened, window=window)
+    undo: Takeback = "no" if seat is None or window is not None else match.takeback(seat, alone=False)
+    return moment.frame(seat, undo)
 
 
 def any_move(table: Table, rng: Rng) -> Move:

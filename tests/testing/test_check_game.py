@@ -101,7 +101,7 @@ class HeapGame(Game):
         return self.table(seats, rng)
 
     def gallery(self) -> list[Face]:
-        return [Face(id="card", name="A card", kind="card", text="")]
+        return [Face(id="card", name="A card", kind="card", text="", science="", source="", facts={})]
 
     def view(self, table: Table, seat: int | None) -> View:
         assert isinstance(table, HeapTable)

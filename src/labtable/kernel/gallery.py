@@ -11,6 +11,6 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     text: str
     """What it does, in one line; empty where its kind says it all."""
-    science: str = ""
-    source: str = ""
-    facts: dict[str, object] = {}
+    science: str
+    source: str
+    facts: dict[str, object]

@@ -36,6 +36,8 @@ class Game(ABC):
     most_seats: int
     most_sharing: int = 1
     """How many people may share a seat."""
+    seats_see_alike: bool = False
+    """Whether all seats and spectators see the same, save the turn; a picture can then be shared."""
     minutes: int
     """About how long a match takes among people."""
     options: tuple[Option, ...]

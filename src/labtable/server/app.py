@@ -8,7 +8,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from labtable.server import page
 from labtable.server.api import Api, in_sentences, sorry
@@ -17,7 +16,7 @@ from labtable.server.doorkeeper import Doorkeeper
 from labtable.server.guard import Guard
 from labtable.server.hall import Hall
 from labtable.server.house import House
-from labtable.server.live import live
+from labtable.server.live import Live
 from labtable.server.settings import Settings
 from labtable.server.store import Store
 from labtable.server.workers import Workers
@@ -50,10 +49,6 @@ def _lifespan(hall: Hall):  # type: ignore[no-untyped-def] # the type is starlet
 def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
     doorkeeper = Doorkeeper(hall)
     api = Api(hall, doorkeeper, settings)
-
-    async def socket(websocket: WebSocket) -> None:
-        await live(websocket, doorkeeper, settings, hall.house.clock)
-
     return [
         Route("/healthz", in_sentences(api.healthz)),
         Route("/api/openapi.json", in_sentences(api.openapi)),
@@ -63,7 +58,7 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
         Route("/api/rooms/{code}", in_sentences(api.room)),
         Route("/api/rooms/{code}/record", in_sentences(api.record)),
         Route("/api/rooms/{code}/replay", in_sentences(api.replay)),
-        WebSocketRoute("/api/rooms/{code}/live", socket),
+        WebSocketRoute("/api/rooms/{code}/live", Live(doorkeeper, settings, hall.house.clock)),
         Route("/{path:path}", page.serve),
     ]
 

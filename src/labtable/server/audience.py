@@ -20,7 +20,7 @@ class Reader:
         self.digest = ""
         self.seat: int | None = None
         self.waiting: deque[bytes] = deque()
-        self.news = asyncio.Event()
+        self._sleeper: asyncio.Future[None] | None = None
         self.closed: int | None = None
         """The code with which the socket ends once everything has gone out."""
 
@@ -30,7 +30,7 @@ class Reader:
             self.close(TOO_SLOW)
         if self.closed is None:
             self.waiting.append(frame)
-            self.news.set()
+            self._wake()
 
     def refuse(self, do: str, why: str, rule: str | None = None) -> None:
         """Say why something could not be done."""
@@ -40,17 +40,47 @@ class Reader:
         """Let the socket end once everything has gone out; the first reason counts."""
         if self.closed is None:
             self.closed = code
-            self.news.set()
+            self._wake()
+
+    async def news(self) -> None:
+        """Wait until something is to go out, or the end."""
+        if not self.waiting and self.closed is None:
+            self._sleeper = asyncio.get_running_loop().create_future()
+            await self._sleeper
+
+    def _wake(self) -> None:
+        if self._sleeper is not None and not self._sleeper.done():
+            self._sleeper.set_result(None)
 
 
 class Audience:
-    """All readers of a room."""
+    """All readers of a room, and the seats at which somebody is."""
 
     def __init__(self) -> None:
         self.readers: list[Reader] = []
+        self.present: frozenset[int | None] = frozenset()
 
     def __len__(self) -> int:
         return len(self.readers)
+
+    def add(self, reader: Reader) -> None:
+        """Somebody comes."""
+        self.readers.append(reader)
+        self._look_around()
+
+    def remove(self, reader: Reader) -> None:
+        """Somebody goes."""
+        self.readers.remove(reader)
+        self._look_around()
+
+    def reseat(self, seat_of: Callable[[Reader], int | None]) -> None:
+        """Give every reader a seat, or none."""
+        for reader in self.readers:
+            reader.seat = seat_of(reader)
+        self._look_around()
+
+    def _look_around(self) -> None:
+        self.present = frozenset(reader.seat for reader in self.readers)
 
     def at(self, seat: int | None) -> list[Reader]:
         """The readers at a seat, or those who watch (None)."""
@@ -58,7 +88,7 @@ class Audience:
 
     def is_present(self, seat: int) -> bool:
         """Whether anybody at a seat is connected."""
-        return any(reader.seat == seat for reader in self.readers)
+        return seat in self.present
 
     def visitors(self) -> int:
         """How many different people are connected."""

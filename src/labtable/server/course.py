@@ -62,22 +62,20 @@ class Course:
 
     # Showing
 
-    def frame(self, seat: int | None, happened: Happened = ()) -> bytes:
+    def _moment(self, happened: Happened = ()) -> door.Moment:
+        window, thinking = self.window, self.thinking
+        return door.Moment(self.match, self.names, tick=self.tick, happened=happened, window=window, thinking=thinking)
+
+    def _past(self) -> door.Moment:
+        return self._moment([told.event for told in self.match.told])
+
+    def frame(self, seat: int | None) -> bytes:
         """The table as a seat sees it now."""
-        return door.table_frame(
-            self.match,
-            seat,
-            self.names,
-            tick=self.tick,
-            happened=happened,
-            undo="no" if seat is None else self.takeback(seat),
-            window=self.window,
-            thinking=self.thinking,
-        )
+        return self._moment().frame(seat, self.takeback(seat))
 
     def welcome(self, reader: Reader) -> None:
         """Show somebody who comes in the log and the table, and let bots go on who waited for company."""
-        reader.send(door.log_frame(self.match, reader.seat, self.names))
+        reader.send(self._past().log(reader.seat))
         if self._waits_for_company():
             self.go_on()
         else:
@@ -92,7 +90,8 @@ class Course:
     def show(self, happened: Happened) -> None:
         """Show everybody the table and what happened."""
         self.tick += 1
-        self.audience.tell(lambda seat: self.frame(seat, happened))
+        moment = self._moment(happened)
+        self.audience.tell(lambda seat: moment.frame(seat, self.takeback(seat)))
 
     # Going on
 
@@ -301,9 +300,11 @@ class Course:
 
     # Taking back
 
-    def takeback(self, seat: int) -> Takeback:
+    def takeback(self, seat: int | None) -> Takeback:
         """Whether a seat may take back, must ask, or cannot."""
-        return "no" if self.window is not None else self.match.takeback(seat, alone=not self._others(seat))
+        if seat is None or self.window is not None:
+            return "no"
+        return self.match.takeback(seat, alone=not self._others(seat))
 
     def _others(self, seat: int) -> list[int]:
         """The other seats at which people sit and decide for themselves."""
@@ -315,7 +316,7 @@ class Course:
 
     async def undo(self, seat: int | None) -> None:
         """Take a choice back, or ask the others."""
-        takeback = "no" if seat is None else self.takeback(seat)
+        takeback = self.takeback(seat)
         if seat is None or takeback == "no":
             raise CannotDo("There is nothing that you could take back now.")
         if takeback == "free":
@@ -351,6 +352,6 @@ class Course:
         self.match.take_back(steps)
         self._stored = steps
         self._cuts += 1
-        self.audience.tell(lambda reader: door.log_frame(self.match, reader, self.names))  # it has become shorter
+        self.audience.tell(self._past().log)  # it has become shorter
         words = f"{self.names[seat]} took a move back."
         self.go_on([Happening(kind="taken_back", facts={"seat": seat}, words=words)])

@@ -4,11 +4,12 @@ No other module may serialise a table. Whatever goes out hangs on what its reade
 """
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 from msgspec.structs import replace
 
-from labtable.kernel import Event, Game, View
+from labtable.kernel import Event, Game, View, turn_of
 from labtable.kernel.record import Step, lay_again, replay_on
 from labtable.kernel.words import YOU
 from labtable.server.match import Match, Takeback
@@ -24,60 +25,89 @@ def encoded(reply: Reply) -> bytes:
     return _encoder.encode(reply)
 
 
-def table_frame(
-    match: Match,
-    seat: int | None,
-    names: list[str],
-    *,
-    tick: int,
-    happened: Sequence[Event | Happening],
-    undo: Takeback,
-    window: Window | None,
-    thinking: bool,
-) -> bytes:
-    """The table as a seat, or a spectator (None), may see it, and what it may know of what happened."""
-    frame = TableFrame(
-        tick=tick,
-        view=view(match, seat, window),
-        happened=happenings(match.game, happened, seat, names),
-        undo=undo,
-        window=None if window is None else WindowState(until=window.until, answered=window.answered(seat)),
-        thinking=thinking,
-    )
-    return _encoder.encode(frame)
+class Moment:
+    """One moment of a match, as it is shown to every seat; what the frames share is made once."""
+
+    def __init__(
+        self,
+        match: Match,
+        names: list[str],
+        *,
+        tick: int,
+        happened: Sequence[Event | Happening] = (),
+        window: Window | None = None,
+        thinking: bool = False,
+    ) -> None:
+        self.match = match
+        self.names = names
+        self.tick = tick
+        self.happened = happened
+        self.window = window
+        self.thinking = thinking
+        self._around_turn: tuple[bytes, bytes] | None = None
+        self._plain: dict[int, Happening] = {}
+
+    def frame(self, seat: int | None, undo: Takeback) -> bytes:
+        """The table as a seat, or a spectator (None), may see it, and what it may know of what happened."""
+        window = self.window
+        frame = TableFrame(
+            tick=self.tick,
+            view=self.view(seat),
+            happened=self.told(seat),
+            undo=undo,
+            window=None if window is None else WindowState(until=window.until, answered=window.answered(seat)),
+            thinking=self.thinking,
+        )
+        return _encoder.encode(frame)
+
+    def log(self, seat: int | None) -> bytes:
+        """What happened alone, for who comes in."""
+        return _encoder.encode(Log(happened=self.told(seat)))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees; in a window, whoever is asked sees its own question and nobody sees another's."""
+        game, table = self.match.game, self.match.table
+        if self.window is None:
+            return self._shared(seat) if game.seats_see_alike else game.view(table, seat)
+        question = self.window.question(seat)
+        if question is not None:
+            return game.view(question.table, seat)
+        seen = game.view(table, seat)
+        return replace(seen, turn=replace(seen.turn, actor=None, offers=[], refusals=[]))
+
+    def _shared(self, seat: int | None) -> View:
+        """The picture that is the same for all, written once, with the turn of this seat in its place."""
+        game, table = self.match.game, self.match.table
+        if self._around_turn is None:
+            seen = game.view(table, None)
+            before, _, after = _encoder.encode(seen).partition(_encoder.encode(seen.turn))
+            self._around_turn = before, after
+        before, after = self._around_turn
+        turn = _encoder.encode(turn_of(game, table, seat))
+        return cast(View, msgspec.Raw(before + turn + after))  # for the encoder it is as good as a view
+
+    def told(self, seat: int | None) -> list[Happening]:
+        """What a seat may know of what happened."""
+        return [
+            each if isinstance(each, Happening) else self._addressed(number, each, seat)
+            for number, each in enumerate(self.happened)
+            if isinstance(each, Happening) or each.reaches(seat)
+        ]
+
+    def _addressed(self, number: int, event: Event, seat: int | None) -> Happening:
+        """An event in words that call the seat's player You; where they are not named, all share the words."""
+        plain = self._plain.get(number)
+        if plain is None:
+            plain = self._plain[number] = happening(self.match.game, event, None, self.names)
+        if seat is None or self.names[seat] not in plain.words:
+            return plain
+        return happening(self.match.game, event, seat, self.names)
 
 
-def view(match: Match, seat: int | None, window: Window | None) -> View:
-    """What a seat sees; in a window, whoever is asked sees its own question and nobody sees another's."""
-    question = window.question(seat) if window is not None else None
-    if question is not None:
-        return match.game.view(question.table, seat)
-    seen = match.game.view(match.table, seat)
-    if window is None or seen.turn.actor is None:
-        return seen
-    return replace(seen, turn=replace(seen.turn, actor=None, offers=[], refusals=[]))
-
-
-def happenings(
-    game: Game, happened: Sequence[Event | Happening], seat: int | None, names: list[str]
-) -> list[Happening]:
-    """What a seat may know of what happened, in words that call its player You."""
-    told = _addressed(names, seat)
-    return [
-        each if isinstance(each, Happening) else happening(game, each, told)
-        for each in happened
-        if isinstance(each, Happening) or each.reaches(seat)
-    ]
-
-
-def happening(game: Game, event: Event, names: list[str]) -> Happening:
+def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:
     """An event with its sentence."""
-    return Happening(kind=event.kind, facts=event.facts, words=game.sentence(event, names))
-
-
-def log_frame(match: Match, seat: int | None, names: list[str]) -> bytes:
-    """All that happened so far, as far as a seat may know."""
-    return _encoder.encode(Log(happened=happenings(match.game, [told.event for told in match.told], seat, names)))
+    told = names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
+    return Happening(kind=event.kind, facts=event.facts, words=game.sentence(event, told))
 
 
 def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: list[str]) -> bytes:
@@ -97,16 +127,10 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[happening(game, event, names) for event in events]
-            if is_open
-            else happenings(game, events, seat, names),
+            happened=[happening(game, event, seat, names) for event in events if is_open or event.reaches(seat)],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,
         )
 
     return [frame(None), *(frame(step) for step in replay_on(game, table, match.record))]
-
-
-def _addressed(names: list[str], seat: int | None) -> list[str]:
-    return names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]

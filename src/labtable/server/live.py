@@ -4,6 +4,7 @@ import asyncio
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labtable.server.audience import FAREWELL, Reader
@@ -32,25 +33,38 @@ class Noise(Exception):
         self.code = code
 
 
-async def live(socket: WebSocket, doorkeeper: Doorkeeper, settings: Settings, clock: Clock) -> None:
-    """Bring a socket to its room, and carry its messages until it goes."""
-    if not is_from_here(socket):
-        await socket.close(POLICY)
-        return
-    await socket.accept()
-    try:
-        room = await doorkeeper.room(socket)
-        if len(room.audience) >= settings.most_sockets:
+class Live:
+    """The way from a socket to its room, as an ASGI application: frames go out without detours."""
+
+    def __init__(self, doorkeeper: Doorkeeper, settings: Settings, clock: Clock) -> None:
+        self.doorkeeper = doorkeeper
+        self.settings = settings
+        self.clock = clock
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Bring a socket to its room, and carry its messages until it goes."""
+        socket = WebSocket(scope, receive, send)
+        if not is_from_here(socket):
+            await socket.close(POLICY)
+            return
+        await socket.accept()
+        try:
+            room = await self._room(socket)
+            await Line(socket, receive, send, room, self).run()
+        except TurnedAway as error:
+            await _farewell(socket, error.why, UNKNOWN_ROOM)
+        except CannotDo as error:
+            await _farewell(socket, error.why, UNKNOWN_ROOM)
+        except Noise as error:
+            await _farewell(socket, error.why, error.code)
+        except WebSocketDisconnect:
+            return
+
+    async def _room(self, socket: WebSocket) -> Room:
+        room = await self.doorkeeper.room(socket)
+        if len(room.audience) >= self.settings.most_sockets:
             raise TurnedAway(429, "This table has all the guests it can take; come back later.")
-        await Line(socket, room, settings, clock).run()
-    except TurnedAway as error:
-        await _farewell(socket, error.why, UNKNOWN_ROOM)
-    except CannotDo as error:
-        await _farewell(socket, error.why, UNKNOWN_ROOM)
-    except Noise as error:
-        await _farewell(socket, error.why, error.code)
-    except WebSocketDisconnect:
-        return
+        return room
 
 
 async def _farewell(socket: WebSocket, why: str, code: int) -> None:
@@ -70,13 +84,15 @@ def is_from_here(socket: WebSocket) -> bool:
 class Line:
     """A socket and its room: messages in, frames out."""
 
-    def __init__(self, socket: WebSocket, room: Room, settings: Settings, clock: Clock) -> None:
+    def __init__(self, socket: WebSocket, receive: Receive, send: Send, room: Room, live: Live) -> None:
         self.socket = socket
+        self.receive = receive
+        self.send = send
         self.room = room
-        self.settings = settings
-        self.clock = clock
+        self.settings = live.settings
+        self.clock = live.clock
         self.reader = Reader()
-        self.bucket = Bucket(settings.messages_at_once, settings.messages_a_second, clock.now())
+        self.bucket = Bucket(self.settings.messages_at_once, self.settings.messages_a_second, self.clock.now())
         self.floods = 0
 
     async def run(self) -> None:
@@ -108,7 +124,7 @@ class Line:
 
     async def _next(self) -> str:
         """The next text; anything but text ends the socket."""
-        message = await self.socket.receive()
+        message = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", FAREWELL))
         text = message.get("text")
@@ -142,15 +158,14 @@ class Line:
 
     async def _send(self) -> None:
         """Let frames go out as they come, and end the socket when the reader is closed."""
-        reader, send = self.reader, self.socket.send
+        reader, send = self.reader, self.send
         try:
             while True:
-                await reader.news.wait()
-                reader.news.clear()
+                await reader.news()
                 while reader.waiting:
                     await send({"type": "websocket.send", "text": reader.waiting.popleft().decode()})
                 if reader.closed is not None:
                     await self.socket.close(reader.closed)
                     return
-        except (WebSocketDisconnect, RuntimeError):
+        except (OSError, WebSocketDisconnect, RuntimeError):
             reader.close(FAREWELL)  # it is gone already

@@ -108,7 +108,7 @@ class Room:
     async def _come(self, reader: Reader, key: str) -> None:
         reader.digest = self.state.digest(key)
         reader.seat = self.state.seat_of(reader.digest)
-        self.audience.readers.append(reader)
+        self.audience.add(reader)
         was_held = reader.seat is not None and self._back(reader.seat)
         self.tell_room()
         if self.course is not None:
@@ -131,7 +131,7 @@ class Room:
     async def _leave(self, reader: Reader) -> None:
         if reader not in self.audience.readers:
             return
-        self.audience.readers.remove(reader)
+        self.audience.remove(reader)
         self.quiet_since = self.house.clock.now()
         if reader.seat is not None and not self.audience.is_present(reader.seat):
             self.away_since[reader.seat] = self.quiet_since
@@ -220,8 +220,7 @@ class Room:
     async def _reseat(self) -> None:
         """After seats have changed: store it, give every socket its seat, and tell everybody."""
         await self._keep_state()
-        for reader in self.audience.readers:
-            reader.seat = self.state.seat_of(reader.digest)
+        self.audience.reseat(lambda reader: self.state.seat_of(reader.digest))
         self.away_since = {
             number: self.away_since.get(number, self.house.clock.now())
             for number, seat in enumerate(self.state.seats)
@@ -236,11 +235,10 @@ class Room:
             await self._seat(reader.digest, None, None)
             return
         seat, now = reader.seat, self.house.clock.now()
+        self.audience.reseat(lambda each: None if each.digest == reader.digest else each.seat)
         for each in self.audience.readers:
-            if each.digest == reader.digest:
-                each.seat = None
-                if self.course is not None:
-                    each.send(self.course.frame(None))
+            if each.digest == reader.digest and self.course is not None:
+                each.send(self.course.frame(None))
         if not self.audience.is_present(seat):
             self.away_since[seat] = now - self.house.settings.patience  # who leaves need not be waited for
             if self.course is not None:

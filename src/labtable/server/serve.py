@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 import sys
 import threading
@@ -24,6 +25,7 @@ from labtable.server.store import sqlite_file, try_out
 USUAL_PORT = 8023
 PORTS_TRIED = 50
 BACKLOG = 2048
+GARBAGE = 50_000
 
 
 def usual_database() -> str:
@@ -85,6 +87,7 @@ def serve(listening: socket.socket, url: str, settings: Settings, say: Callable[
     """Serve until somebody stops it; rooms stay in the database."""
     asyncio.run(try_out(url))
     _take_many_files()
+    _collect_seldom()
     server = uvicorn.Server(config(make_app(url, settings), settings))
     say(f"Labtable is at {address(listening)} (Ctrl-C stops it; all tables are kept).")
     if open_page:
@@ -100,6 +103,12 @@ def _take_many_files() -> None:
 
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _collect_seldom() -> None:
+    """Look for garbage seldom: what a move leaves behind goes by itself, and what a room keeps it keeps for long."""
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 50)
 
 
 def _open_page(where: str) -> None:

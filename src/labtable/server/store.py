@@ -23,6 +23,7 @@ from labtable.kernel import BadInput
 from labtable.kernel.record import Step
 
 log = logging.getLogger(__name__)
+GATHER = 0.002  # seconds in which changes gather for a commit; a busy server then shares each among many rooms
 metadata = MetaData()
 rooms = Table(
     "rooms",
@@ -67,6 +68,8 @@ class Store:
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._news = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._pen: AsyncConnection | None = None
+        """The writer's own connection."""
 
     async def open(self) -> None:
         """Make the tables where they are missing, and start the writer."""
@@ -76,6 +79,7 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             await self.engine.dispose()
             raise BadInput(f"The database cannot be opened: {error}. Give another with --db.") from error
+        self._pen = await self.engine.connect()
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -84,6 +88,8 @@ class Store:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
         await self._commit_waiting()
+        if self._pen is not None:
+            await self._pen.close()
         await self.engine.dispose()
 
     async def keep(self, change: Change) -> None:
@@ -115,6 +121,7 @@ class Store:
     async def _write(self) -> None:
         while True:
             await self._news.wait()
+            await asyncio.sleep(GATHER)
             await self._commit_waiting()
 
     async def _commit_waiting(self) -> None:
@@ -128,9 +135,10 @@ class Store:
 
     async def _commit(self, batch: list[tuple[Change, "asyncio.Future[None]"]]) -> bool:
         """Write a batch in one transaction; a batch of one that fails is told so."""
+        assert self._pen is not None, "the store is open"
         try:
-            async with self.engine.begin() as connection:
-                await _carry_out(connection, [change for change, _ in batch])
+            async with self._pen.begin():
+                await _carry_out(self._pen, [change for change, _ in batch])
         except (SQLAlchemyError, OSError) as error:
             log.error("a commit failed", extra={"changes": len(batch), "error": type(error).__name__})
             if len(batch) == 1 and not batch[0][1].done():

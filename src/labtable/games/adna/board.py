@@ -11,11 +11,11 @@ from rich.text import Text
 from labtable.games.adna.view import AdnaView
 from labtable.kernel.gallery import Face
 
-COLOURS = {"A": "green", "C": "blue", "G": "yellow", "T": "red", "U": "bold magenta"}
 Faces = Mapping[str, Face]
 
+COLOURS = {"A": "green", "C": "blue", "G": "yellow", "T": "red", "U": "bold magenta"}
 SEATS = ("cyan", "yellow")
-UNKNOWN = Face(id="", name="unknown", kind="", text="")
+UNKNOWN = Face(id="", name="unknown", kind="", text="", science="", source="", facts={})
 DECK_WORDS = {"bases": "Bases", "reactions": "Reactions", "enzymes": "Enzymes"}
 
 

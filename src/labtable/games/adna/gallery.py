@@ -26,7 +26,8 @@ def gallery_of(cards: CardFile, edition: Edition) -> list[Face]:
 
 
 def _base(letter: str, name: str, copies: int) -> Face:
-    return Face(id=letter, name=name, kind="base", text="", facts={"copies": copies, "letter": letter})
+    facts: dict[str, object] = {"copies": copies, "letter": letter}
+    return Face(id=letter, name=name, kind="base", text="", science="", source="", facts=facts)
 
 
 def _reaction(row: ReactionRow, title: Title, names: dict[str, str]) -> Face:

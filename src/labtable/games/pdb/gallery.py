@@ -17,7 +17,7 @@ def gallery_of(cards: CardFile, edition: Edition) -> list[Face]:
 
 def _box(does: str, action: Action) -> Face:
     facts: dict[str, object] = {"does": does, "exchanges": _exchanges(action)}
-    return Face(id=action.id, name=action.name, kind="box", text=_words(action), facts=facts)
+    return Face(id=action.id, name=action.name, kind="box", text=_words(action), science="", source="", facts=facts)
 
 
 def _action(row: ActionRow, action: Action) -> Face:

@@ -54,6 +54,7 @@ class PdbGame(Game):
     most_seats = 4
     minutes = 30
     options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
+    seats_see_alike = True  # §P-20
     rulebook = RULEBOOK
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
 

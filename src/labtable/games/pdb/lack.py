@@ -1,5 +1,7 @@
 """What a refused move lacks, said of this very table: what a box takes, and what there is."""
 
+from functools import lru_cache
+
 from labtable.games.pdb.actions import RESEARCHERS_A_COLOUR, Additional, Place, Recruit
 from labtable.games.pdb.rules import BOX_USED, CANNOT_PAY, NOT_YOUR_CARD, SUPPLY_EMPTY
 from labtable.games.pdb.table import PdbTable
@@ -28,8 +30,12 @@ def lack_of(table: PdbTable, move: Move, rule: Rule) -> str:
 
 def _cannot_pay(table: PdbTable, move: Place) -> str:
     """§5 The price, and how much of it the lab has."""
-    price = move.action.price(table, move.exchange)
-    return f"Takes {in_words(price)}; you have {_held(table.labs[table.actor].purse, price)}."
+    return _takes(move.action.price(table, move.exchange), table.labs[table.actor].purse)
+
+
+@lru_cache(maxsize=4096)  # the same few prices and purses come again and again
+def _takes(price: Purse, purse: Purse) -> str:
+    return f"Takes {in_words(price)}; you have {_held(purse, price)}."
 
 
 def _supply_empty(table: PdbTable, move: Place) -> str:

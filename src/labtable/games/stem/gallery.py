@@ -43,7 +43,7 @@ def _discovery(card: Discovery) -> Face:
         "types": [type for number, type in enumerate(TYPES) if (card.types >> number) & 1],
         "points": card.points,
     }
-    return Face(id=card.id, name=card.name, kind="discovery", text="", facts=facts)
+    return Face(id=card.id, name=card.name, kind="discovery", text="", science="", source="", facts=facts)
 
 
 def _challenge(challenge: Challenge) -> Face:
@@ -52,5 +52,7 @@ def _challenge(challenge: Challenge) -> Face:
         name=challenge.name,
         kind="challenge",
         text=challenge.condition.words,
+        science="",
+        source="",
         facts={"points": challenge.points},
     )
