@@ -11,7 +11,7 @@ from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
 
 FOLDER = Path("build/screenshots")
-SIZES = {"360": (360, 740), "1280": (1280, 800), "1920": (1920, 1080), "768": (768, 1024), "1366": (1366, 640)}
+SIZES = {"360": (360, 740), "1280": (1280, 800), "1920": (1920, 1080)}
 MOVES = 5
 
 
@@ -63,7 +63,11 @@ def take_stem(browser: Browser, house: House, theme: Theme, width: str) -> None:
     heroes.play_bots(mira, seats=4, options={"first_player": "1", "challenges": True, "max_rounds": 8})
     shot = False
     while heroes.await_turn(mira):
-        if not shot and mira.page.locator(".method .done").count() > 2 and mira.page.locator(".held.open").count():
+        if (
+            not shot
+            and mira.page.locator(".method .done").count() > 1
+            and mira.page.locator(".on-field[data-open]").count()
+        ):
             shoot(mira, "table")
             shot = True
         heroes.press_any(mira)
