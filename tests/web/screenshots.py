@@ -6,12 +6,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web import chemist, chromium, gsa, position
+from tests.web import chemist, chromium, gsa, heroes, position
 from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
 
 FOLDER = Path("build/screenshots")
 SIZES = {"360": (360, 740), "1280": (1280, 800), "1920": (1920, 1080)}
+THEMES: tuple[Theme, ...] = ("light", "dark")
+SECRETS = {"any": None, "adna": position.SECRET, "stem": heroes.SECRET}  # some pictures need a known deal
 MOVES = 5
 
 
@@ -72,6 +74,37 @@ def take_gsa(browser: Browser, house: House, theme: Theme, width: str) -> None:
     friend.close()
 
 
+def take_stem(browser: Browser, house: House, theme: Theme, width: str) -> None:
+    """S.T.E.M. in one theme at one size: an answer, a choice, a table in the middle of a game, the end."""
+    mira, noor = Guest(browser, house, theme, SIZES[width]), Guest(browser, house, theme, SIZES[width])
+
+    def shoot(guest: Guest, name: str) -> None:
+        guest.page.mouse.move(0, 0)
+        guest.page.evaluate("document.fonts.ready")
+        guest.page.screenshot(path=FOLDER / f"stem-{name}-{width}-{theme}.png")
+
+    heroes.sit_down(mira, noor)
+    heroes.announce_pascal(mira, noor)
+    shoot(noor, "answer")
+    noor.page.locator("[data-pass]").click()
+    mira.page.locator(".picker").wait_for()
+    shoot(mira, "choice")
+    heroes.play_bots(mira, seats=4, options={"first_player": "1", "challenges": True, "max_rounds": 8})
+    shot = False
+    while heroes.await_turn(mira):
+        if (
+            not shot
+            and mira.page.locator(".method .done").count() > 1
+            and mira.page.locator(".on-field[data-open]").count()
+        ):
+            shoot(mira, "table")
+            shot = True
+        heroes.press_any(mira)
+    shoot(mira, "end")
+    mira.close()
+    noor.close()
+
+
 def finish(guest: Guest) -> None:
     """Play a game to its end."""
     guest.play_bots(seats=4, options={"target": 9})
@@ -106,24 +139,26 @@ def take_adna(browser: Browser, house: House, theme: Theme, width: str) -> None:
         guest.close()
 
 
+def _house(folder: Path, secret: str | None) -> House:
+    folder.mkdir()
+    return House(folder, secret)
+
+
 def main() -> None:
     """Take them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        (Path(folder) / "lab").mkdir()
-        lab = House(Path(folder) / "lab", position.SECRET)
+        houses = {name: _house(Path(folder) / name, secret) for name, secret in SECRETS.items()}
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.flags())
         for width in SIZES:
-            take(browser, house, "light", width)
-            take(browser, house, "dark", width)
-            take_gsa(browser, house, "light", width)
-            take_gsa(browser, house, "dark", width)
-            take_adna(browser, lab, "light", width)
-            take_adna(browser, lab, "dark", width)
+            for theme in THEMES:
+                take(browser, houses["any"], theme, width)
+                take_gsa(browser, houses["any"], theme, width)
+                take_adna(browser, houses["adna"], theme, width)
+                take_stem(browser, houses["stem"], theme, width)
         browser.close()
-        house.close()
-        lab.close()
+        for house in houses.values():
+            house.close()
     sys.stdout.write(f"The pictures are in {FOLDER}.\n")
 
 

@@ -75,7 +75,9 @@ def test_another_move_is_refused_and_the_lesson_can_be_left(guest: Guest) -> Non
 def test_the_rule_of_a_step_opens_the_rulebook_there(guest: Guest) -> None:
     begin(guest, "pdb")
     guest.page.get_by_role("button", name="Rule S7").click()
-    expect(guest.page.get_by_role("complementary", name="Rulebook").locator("article.at")).to_contain_text("Starting Data")
+    expect(guest.page.get_by_role("complementary", name="Rulebook").locator("article.at")).to_contain_text(
+        "Starting Data"
+    )
 
 
 @pytest.mark.parametrize("game", game_names())
