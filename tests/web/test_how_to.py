@@ -21,7 +21,7 @@ def test_every_section_has_a_picture_and_cites_rules_that_exist(guest: Guest, ga
     assert FEWEST <= len(chapters) <= MOST
     for chapter in chapters:
         widths = chapter.locator(".picture :is(svg, img)").evaluate_all(DRAWN)
-            assert max(widths) >= LEAST_DRAWN, chapter.inner_text()
+        assert max(widths) >= LEAST_DRAWN, chapter.inner_text()
         cited = [words.removeprefix("§") for words in chapter.locator(".rules a").all_inner_texts()]
         assert cited
         assert [number for number in cited if number not in load_game(game).rulebook] == []
