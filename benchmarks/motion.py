@@ -11,7 +11,6 @@ import urllib.request
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.web import chromium
 from tests.web.guest import Guest
 from tests.web.house import House

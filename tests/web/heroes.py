@@ -13,7 +13,14 @@ SHORT: dict[str, Any] = {"first_player": "1", "max_rounds": 3}
 SECRET = f"{119:064x}"
 """With this secret and the words below, Noor is dealt Paradigm Shift and Rival Theory, Mira Pascal and no Inspiration."""
 NOORS_CHANCE = "11" * 16
-WISHES = ("[data-pass]", ".picker [data-open]", ".hole[data-open]", ".held [data-open]", ".hero[data-open]", "[data-open]")
+WISHES = (
+    "[data-pass]",
+    ".picker [data-open]",
+    ".hole[data-open]",
+    ".held [data-open]",
+    ".hero[data-open]",
+    "[data-open]",
+)
 
 
 def play_bots(guest: Guest, seats: int = 2, options: dict[str, Any] = SHORT) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web import chemist, chromium, gsa, position
+from tests.web import chemist, chromium, gsa, pictures, position
 from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
 
@@ -127,4 +127,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    pictures.main() if "--docs" in sys.argv else main()
