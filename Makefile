@@ -12,7 +12,7 @@ INSTALLED := $(VENV)/installed.stamp
 PLAIN := PYTHONPATH=src LABTABLE_BUILD=plain
 COMPILED := LABTABLE_BUILD=$(if $(shell command -v $${CC:-cc}),compiled,plain)
 
-.PHONY: play test check page browser screenshots test-plain test-compiled slow bench clean
+.PHONY: play test check page browser screenshots pictures test-plain test-compiled slow bench clean
 
 play: $(INSTALLED)  ## install everything and open the tables in the browser
 	$(BIN)/labtable
@@ -38,6 +38,9 @@ browser: $(TOOLS)  ## say which Chromium the page is tested with, or install one
 screenshots: $(INSTALLED)  ## pictures of every page at every size, in build/screenshots
 	$(BIN)/python -m tests.web.screenshots
 
+pictures: $(INSTALLED)  ## the few of them that README and docs show, in docs/pictures
+	$(BIN)/python -m tests.web.screenshots --docs
+
 test-plain: $(INSTALLED)  ## the suite on the plain sources, with branch coverage of kernel and games
 	$(PLAIN) $(BIN)/python -m pytest -n 2 --ignore=tests/web --cov --cov-report=term-missing:skip-covered
 
@@ -50,6 +53,7 @@ slow: $(INSTALLED)  ## 10,000 random games of each seat count, and more examples
 bench: $(INSTALLED)  ## speed, as figures
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python -m benchmarks.motion
 
 $(TOOLS): constraints.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -22,7 +22,14 @@ DEALT = "from labtable.server import room; room.seed_of = lambda *words: {seed};
 class House:
     """The server, its address and its database; with a secret all its deals can be foreseen."""
 
-    def __init__(self, folder: Path, secret: str | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        secret: str | None = None,
+        seed: int | None = None,
+        settings: tuple[str, ...] = SETTINGS,
+    ) -> None:
+        self._settings = settings
         self._database = sqlite_file(folder / "tables.db")
         loaded = COMMAND if secret is None else LOADED.format(secret=secret)
         self._command = loaded if seed is None else DEALT.format(seed=seed) + loaded
@@ -31,7 +38,7 @@ class House:
 
     def open(self) -> None:
         """Start; on the same port as before if there was one."""
-        changes = [word for setting in SETTINGS for word in ("--set", setting)]
+        changes = [word for setting in self._settings for word in ("--set", setting)]
         words = ["serve", "--port", str(self.port), "--db", self._database, *changes]
         self._server = subprocess.Popen(
             [sys.executable, "-c", self._command, *words], stdout=subprocess.PIPE, text=True

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web import chemist, chromium, gsa, heroes, position
+from tests.web import chemist, chromium, gsa, heroes, pictures, position
 from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
 
@@ -163,4 +163,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    pictures.main() if "--docs" in sys.argv else main()

@@ -6,30 +6,14 @@ from playwright.sync_api import expect
 from labtable.kernel import game_names, load_game
 from labtable.kernel.lesson import Lesson, lesson_of
 from tests.web.conftest import Invite
+from tests.web.first_steps import WANTED, begin, press_wanted
 from tests.web.guest import Guest
-
-WANTED = "[data-wanted]"
 
 
 def lesson(game: str) -> Lesson:
     found = lesson_of(load_game(game))
     assert found is not None
     return found
-
-
-def begin(guest: Guest, game: str) -> None:
-    guest.visit()
-    guest.page.get_by_role("button", name=f"First steps in {load_game(game).title}").click()
-    guest.page.wait_for_selector(".guide")
-
-
-def press_wanted(guest: Guest) -> None:
-    """Press what is ringed, and what is ringed in the choice if it asks for one."""
-    tick = guest.tick
-    guest.page.locator(WANTED).click()
-    if guest.page.locator(".choice").count():
-        guest.page.locator(f".choice {WANTED}").click()
-    guest.await_change(tick)
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -39,7 +23,6 @@ def test_a_guided_first_game_leads_to_free_play(guest: Guest, game: str) -> None
     for step in (each for each in lesson(game).step if each.is_newcomers):
         expect(guide).to_contain_text(step.say)
         expect(guide.get_by_role("button", name=f"Rule {step.rule}")).to_be_visible()
-        guest.page.wait_for_selector(WANTED)
         press_wanted(guest)
     expect(guide).to_contain_text(lesson(game).farewell)
     guest.page.get_by_role("button", name="Play on").click()
