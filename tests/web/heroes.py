@@ -44,9 +44,10 @@ def press_any(guest: Guest) -> None:
 
 
 def nearest(guest: Guest) -> Locator:
-    """What leads on: never a discard, and a card of the hand only if it is played."""
-    if guest.page.locator(".flag:text-is('discard')").count():
-        return guest.page.get_by_role("button", name="That is all")
+    """What leads on; nothing is discarded that need not be."""
+    stop = guest.page.get_by_role("button", name="That is all")
+    if guest.page.locator(".flag:text-is('discard')").count() and stop.count():
+        return stop
     found = (guest.page.locator(wish).first for wish in WISHES)
     return next(spot for spot in found if spot.count())
 
@@ -74,6 +75,16 @@ def sit_down(host: Guest, friend: Guest) -> None:
     host.page.get_by_role("button", name="Start").click()
     for guest in (host, friend):
         say(guest, "Keep this hand")
+
+
+def announce_pascal(host: Guest, friend: Guest) -> None:
+    """Both let the first moment pass, and the host announces Pascal, which the friend could answer."""
+    for guest in (host, friend):
+        guest.page.locator("[data-pass]").click()
+    host.page.get_by_text("score a Discovery, add").wait_for()
+    press(host, "card:pascal")
+    press(host, host.page.locator(".on-field[data-open]").first.get_attribute("data-spot") or "")
+    friend.page.locator("[data-pass]").wait_for()
 
 
 def _sit(friend: Guest, code: str) -> None:

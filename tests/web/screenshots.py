@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web import chemist, chromium, gsa, pictures, position
+from tests.web import chemist, chromium, gsa, heroes, pictures, position
 from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
 
@@ -72,6 +72,37 @@ def take_gsa(browser: Browser, house: House, theme: Theme, width: str) -> None:
     friend.close()
 
 
+def take_stem(browser: Browser, house: House, theme: Theme, width: str) -> None:
+    """S.T.E.M. in one theme at one size: an answer, a choice, a table in the middle of a game, the end."""
+    mira, noor = Guest(browser, house, theme, SIZES[width]), Guest(browser, house, theme, SIZES[width])
+
+    def shoot(guest: Guest, name: str) -> None:
+        guest.page.mouse.move(0, 0)
+        guest.page.evaluate("document.fonts.ready")
+        guest.page.screenshot(path=FOLDER / f"stem-{name}-{width}-{theme}.png")
+
+    heroes.sit_down(mira, noor)
+    heroes.announce_pascal(mira, noor)
+    shoot(noor, "answer")
+    noor.page.locator("[data-pass]").click()
+    mira.page.locator(".picker").wait_for()
+    shoot(mira, "choice")
+    heroes.play_bots(mira, seats=4, options={"first_player": "1", "challenges": True, "max_rounds": 8})
+    shot = False
+    while heroes.await_turn(mira):
+        if (
+            not shot
+            and mira.page.locator(".method .done").count() > 1
+            and mira.page.locator(".on-field[data-open]").count()
+        ):
+            shoot(mira, "table")
+            shot = True
+        heroes.press_any(mira)
+    shoot(mira, "end")
+    mira.close()
+    noor.close()
+
+
 def finish(guest: Guest) -> None:
     """Play a game to its end."""
     guest.play_bots(seats=4, options={"target": 9})
@@ -110,7 +141,7 @@ def main() -> None:
     """Take them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        house = House(Path(folder), heroes.SECRET)
         lab = House(Path(folder) / "lab", position.SECRET)
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.flags())
         for width in SIZES:
@@ -120,6 +151,8 @@ def main() -> None:
             take_gsa(browser, house, "dark", width)
             take_adna(browser, lab, "light", width)
             take_adna(browser, lab, "dark", width)
+            take_stem(browser, house, "light", width)
+            take_stem(browser, house, "dark", width)
         browser.close()
         house.close()
         lab.close()

@@ -8,9 +8,10 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
-from tests.web.heroes import SECRET, SHORT, await_turn, play_bots, press, press_any, say, sit_down
+from tests.web.heroes import SECRET, SHORT, announce_pascal, await_turn, play_bots, press, press_any, say, sit_down
 from tests.web.house import House
 from tests.web.test_accessible import SIDEWAYS, faults
+from tests.web.test_motion import COUNT
 
 SIZES = [(360, 740), (768, 1024), (1366, 640), (1920, 1080)]
 LONG = SHORT | {"max_rounds": 6}
@@ -130,6 +131,16 @@ def test_scores_tell_what_the_end_will_add(guest: Guest) -> None:
     score = guest.page.get_by_role("region", name="Your score")
     expect(score).to_contain_text("+ at the end")
     expect(score).to_contain_text("If the game ended now")
+
+
+def test_a_hero_moves_from_the_hand_to_the_table(browser: Browser, loaded_house: House) -> None:
+    mira, noor = Guest(browser, loaded_house, motion="no-preference"), Guest(browser, loaded_house)
+    sit_down(mira, noor)
+    mira.page.evaluate(COUNT)
+    announce_pascal(mira, noor)
+    assert mira.page.evaluate("window.moved") >= 1
+    mira.close()
+    noor.close()
 
 
 def test_a_discard_pile_is_looked_through(guest: Guest) -> None:

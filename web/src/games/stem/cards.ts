@@ -1,5 +1,5 @@
 import type { Sight } from "../../table/sight.svelte";
-import type { Face, StemView, WorkView } from "../../wire";
+import type { AnnouncedView, Face, StemView, WorkView } from "../../wire";
 
 export type Stem = Sight<StemView>;
 
@@ -43,6 +43,14 @@ export const worth = (work: WorkView): number => work.points + work.added;
 /** What the end would add for a seat as things stand. */
 export const atEnd = (view: StemView, seat: number): number =>
   view.players[seat]!.at_end.reduce((sum, each) => sum + each.points, 0);
+
+/** Cards that are announced; a Hero is so before its Discovery is named. */
+export function announcedNow(view: StemView): AnnouncedView[] {
+  if (view.announced.length > 0) return view.announced;
+  return view.players.flatMap(({ seat, works }) =>
+    works.filter((work) => work.discovery === null).map((work) => ({ seat, card: work.hero })),
+  );
+}
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
