@@ -15,24 +15,15 @@ SETTINGS = ("pace=0", "answer_pause=0.01", "patience=0", "workers=1")
 COMMAND = "from labtable.cli import main; main()"
 LOADED = "from labtable.server import hall; hall.new_secret = lambda: {secret!r}; " + COMMAND
 """A server whose dice are loaded: with this secret, and what the guests add, every deal is known."""
-DEALT = "from labtable.server import room; room.seed_of = lambda *words: {seed}; "
-"""Every match of such a house has the same deal, for tests that need certain cards."""
 
 
 class House:
     """The server, its address and its database; with a secret all its deals can be foreseen."""
 
-    def __init__(
-        self,
-        folder: Path,
-        secret: str | None = None,
-        seed: int | None = None,
-        settings: tuple[str, ...] = SETTINGS,
-    ) -> None:
-        self._settings = settings
+    def __init__(self, folder: Path, secret: str | None = None, settings: tuple[str, ...] = SETTINGS) -> None:
         self._database = sqlite_file(folder / "tables.db")
-        loaded = COMMAND if secret is None else LOADED.format(secret=secret)
-        self._command = loaded if seed is None else DEALT.format(seed=seed) + loaded
+        self._command = COMMAND if secret is None else LOADED.format(secret=secret)
+        self._settings = settings
         self.port = 0
         self.open()
 
