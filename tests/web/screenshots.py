@@ -142,6 +142,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), heroes.SECRET)
+        (Path(folder) / "lab").mkdir()
         lab = House(Path(folder) / "lab", position.SECRET)
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.flags())
         for width in SIZES:
