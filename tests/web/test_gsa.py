@@ -135,7 +135,7 @@ def test_the_arming_of_the_end_is_seen_by_all(invite: Invite) -> None:
 @pytest.fixture
 def dealt(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     """A guest in a house where every match has the deal with the Modifiers."""
-    house = House(tmp_path_factory.mktemp("dealt"), seed=MODIFIERS)
+    house = House(tmp_path_factory.mktemp("dealt"), MODIFIERS)
     guest = Guest(browser, house)
     yield guest
     assert guest.faults == []
