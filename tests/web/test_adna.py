@@ -168,7 +168,7 @@ def test_a_window_looks_the_same_whether_or_not_the_rival_holds_an_answer(invite
     expect(host.page.locator("[data-pass]")).to_be_visible()
     expect(host.page.locator(".window")).to_contain_text("You hold no answer")
     without = what_is_seen(friend)
-    assert "Waiting for answers" in without[-3]
+    assert any("Waiting for answers" in each for each in without)
     other_host, other_friend = invite(), invite()
     position.reach(other_host, other_friend)
     announce(other_host, position.ENZYME)

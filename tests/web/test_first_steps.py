@@ -8,6 +8,7 @@ from labtable.kernel.lesson import Lesson, lesson_of
 from tests.web.conftest import Invite
 from tests.web.first_steps import WANTED, begin, press_wanted
 from tests.web.guest import Guest
+from tests.web.test_accessible import SIDEWAYS, faults
 
 
 def lesson(game: str) -> Lesson:
@@ -69,4 +70,13 @@ def test_on_a_phone_what_is_ringed_comes_into_sight(invite: Invite, game: str) -
     begin(guest, game)
     guest.page.wait_for_selector(WANTED)
     expect(guest.page.locator(WANTED)).to_be_in_viewport()
-    assert not guest.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    assert not guest.page.evaluate(SIDEWAYS)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", game_names())
+def test_axe_finds_no_serious_fault_in_a_lesson(invite: Invite, game: str, theme: str) -> None:
+    guest = invite(theme=theme)
+    begin(guest, game)
+    guest.page.wait_for_selector(WANTED)
+    assert faults(guest.page) == []
