@@ -128,7 +128,7 @@ def test_a_table_survives_whatever_is_sent_to_it(address: str, sent: list[str | 
         code = await tables.open([ME, bot()], key, start=True)
         await pester(tables, code, sent)
         await play_on(tables, code, key)
-        await tables.http.aclose()
+        await tables.close()
 
     asyncio.run(example())
 

@@ -35,7 +35,7 @@ async def serving(database: str) -> AsyncIterator[tuple[Tables, asyncio.subproce
     try:
         yield tables, process
     finally:
-        await tables.http.aclose()
+        await tables.close()
         if process.returncode is None:
             process.terminate()
         await process.wait()

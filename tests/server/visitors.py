@@ -115,6 +115,12 @@ class Tables:
         self.address = f"127.0.0.1:{port}"
         self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE, verify=False)
         self._hall = hall
+        self._sockets: list[ClientConnection] = []
+
+    async def close(self) -> None:
+        """Let all guests go, so that no socket outlives its test."""
+        await asyncio.gather(*(socket.close() for socket in self._sockets))
+        await self.http.aclose()
 
     @property
     def hall(self) -> Hall:
@@ -130,6 +136,7 @@ class Tables:
     async def come(self, code: str, key: str = "", **more: Any) -> Guest:
         """Connect and say hello, and read the first picture of the room."""
         socket = await connect(f"ws://{self.address}/api/rooms/{code}/live", **more)
+        self._sockets.append(socket)
         guest = Guest(socket, key or new_key())
         await guest.say("hello", key=guest.key)
         await guest.until(lambda one: bool(one.room))
@@ -161,7 +168,7 @@ async def running(database: str, settings: Settings, clock: Clock | None = None)
     try:
         yield tables
     finally:
-        await tables.http.aclose()
+        await tables.close()
         server.should_exit = True
         await serving
         listening.close()
