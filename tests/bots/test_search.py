@@ -48,6 +48,13 @@ def test_half_of_the_moves_stay_in_the_running_after_every_heat() -> None:
     assert len(looks) == heats_for(len(a_position().legal()))
 
 
+def test_a_small_budget_looks_only_at_the_moves_that_look_best() -> None:
+    weighed = thinker("search:12").weigh(a_position())
+    assert len(weighed) > 4
+    assert sum(each.visits for each in weighed) <= 12
+    assert sum(each.visits > 0 for each in weighed) < len(weighed)
+
+
 def test_it_takes_a_win_that_lies_two_of_its_own_turns_away() -> None:
     table = PDB.new(1, 2, {"first_leader": "1", "target": 3})
     while table.legal()[0].text.startswith("take:"):

@@ -123,6 +123,9 @@ class SearchBot(Thinker):
         """Grow a tree within the budget, an equal part of it for each heat."""
         root = Node(None, NOBODY)
         running = self.choices(root, knowledge.imagine(self._rng))
+        most = self._budget.iterations // max(1, heats_for(len(running)))
+        if most < len(running):  # too little time to look at all of them twice
+            running = sorted(running, key=lambda node: -node.promise)[: max(2, most)]
         heats = heats_for(len(running))
         began = perf_counter()
         for heat in range(heats):
