@@ -152,7 +152,7 @@ class LiveRoom:
             if seat == 0:
                 socket.key = key
             self.sockets.append(socket)
-            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", self.crowd.port)  # type: ignore[misc]
+            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", self.crowd.port)  # type: ignore[misc] # a default binds it
 
     def hear(self, socket: Socket, frame: bytes) -> None:
         """Sit down, start, or play on, as the frame says."""

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from labtable.kernel import load_game, parse_record, verify
-from labtable.kernel.deal import promise_of
+from labtable.kernel.deal import FairDeal, promise_of
 from tests.server.visitors import ME, OPEN, Tables, bot, friends, new_key, play_to_the_end, whose_turn
 
 pytestmark = pytest.mark.anyio
@@ -184,8 +184,10 @@ async def test_a_finished_match_gives_record_replay_and_proof(tables: Tables) ->
     await ada.until(lambda guest: guest.room["stage"] == "over")
     record = parse_record((await tables.http.get(f"/api/rooms/{code}/record")).text)
     verify(load_game("pdb"), record)
-    assert promise == promise_of(ada.room["deal"]["secret"]) == record.header.deal.promise  # type: ignore[union-attr]
-    assert record.header.deal.chances == ["ab" * 8, ""]  # type: ignore[union-attr]
+    deal = record.header.deal
+    assert isinstance(deal, FairDeal)
+    assert promise == promise_of(ada.room["deal"]["secret"]) == deal.promise
+    assert deal.chances == ["ab" * 8, ""]
     for eyes in ("0", "1", "open"):
         replay = (await tables.http.get(f"/api/rooms/{code}/replay", params={"seat": eyes})).json()
         assert len(replay["frames"]) == len(record.steps) + 1

@@ -26,6 +26,10 @@ TIMES = Settings(answer_pause=1.2, countdown=20.0, pace=0.5, workers=1)
 GAMES = ["adna", "stem"]
 
 
+async def no_rematch(state: RoomState, host: str) -> str:
+    raise AssertionError("nobody asks for a rematch here")
+
+
 class HandClock(Clock):
     """A clock that is moved by hand, and keeps what is to be done when."""
 
@@ -142,7 +146,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
         state.header, state.stage = match.record.header, "playing"
         change = Change(code=state.code, touched=0.0, state=state.text(), is_new=True, steps=match.record.steps)
         await store.keep(change)
-        room = Room(state, match.record.steps.copy(), House(TIMES, store, workers, clock), None)  # type: ignore[arg-type]
+        room = Room(state, match.record.steps.copy(), House(TIMES, store, workers, clock), no_rematch)
         rooms.append(room)
         assert room.course is not None
         room.course.match.table = match.table.clone()
@@ -188,7 +192,10 @@ async def test_a_bot_takes_the_same_pause_whether_or_not_it_holds_an_answer(game
     holding, bare, asked, other = both_ways(game)
     evenings = [await evening(match, {asked}, [other, None]) for match in (holding, bare)]
     for each in evenings:
-        if any(question.seat == other for question in each.room.course.window.asked):  # type: ignore[union-attr]
+        course = each.room.course
+        assert course is not None
+        assert course.window is not None
+        if any(question.seat == other for question in course.window.asked):
             await each.answer(other, each.readers[other].table["view"]["turn"]["offers"][-1]["id"])
         await each.wait(1.15)
     for seat in (other, None):

@@ -1,7 +1,7 @@
 """The server: rooms, sockets and the page, put together."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -33,7 +33,7 @@ def make_app(url: str, settings: Settings | None = None, clock: Clock | None = N
     return app
 
 
-def _lifespan(hall: Hall):  # type: ignore[no-untyped-def] # the type is starlette's own
+def _lifespan(hall: Hall) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.house.store.open()

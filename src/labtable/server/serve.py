@@ -65,7 +65,7 @@ def _listening(host: str, port: int) -> socket.socket:
 def address(listening: socket.socket) -> str:
     """Where a browser finds a listening socket."""
     host, port = listening.getsockname()[:2]
-    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104 - shown
     return f"http://{shown}:{port}/"
 
 
