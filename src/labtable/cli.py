@@ -21,7 +21,7 @@ from labtable.lab.analyse import Analysis, analyse
 from labtable.lab.simulate import Plan, Simulation, simulate
 from labtable.lab.tournament import Entry, Tournament, pairings, tournament
 from labtable.lab.tournament import check as check_entry
-from labtable.terminal import Session, find_rules, paragraph, seat_names
+from labtable.terminal import Session, Teller, find_rules, paragraph, seat_names
 
 BAD_INPUT = 2
 DEFAULT_SEATS = 4
@@ -359,10 +359,11 @@ def replay_file(file: Path, only_verify: bool, edition: Path | None) -> None:
             )
         return
     names = seat_names(record)
+    teller = Teller(game, names)
     shown = lay_again(game, record.header)
     shown.listen()
     for _ in replay_on(game, shown, record):
         for event in shown.events or []:
-            click.echo(game.sentence(event, names))
+            click.echo(teller.tell(event))
         shown.events = []
     Console().print(game.board(game.view(table, None), names))

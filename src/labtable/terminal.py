@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from labtable.bots import Bot, bot_rng, make_bot
-from labtable.kernel import NOBODY, BadInput, Game, Knowledge, Move, Record, Rule, words
+from labtable.kernel import NOBODY, BadInput, Event, Game, Knowledge, Move, Record, Rule, words
 from labtable.kernel.record import lay_again, replay_on
 
 YOU = "you"
@@ -19,6 +19,24 @@ HELP = """\
   board                       draw the table again
   save FILE                   write the game down, to go on with later: labtable play --resume FILE
   quit                        leave the table"""
+
+
+class Teller:
+    """Tells what happens, and the science of a card the first time it is met."""
+
+    def __init__(self, game: Game, names: list[str]) -> None:
+        self.game = game
+        self.names = names
+        self.met: set[str] = set()
+
+    def tell(self, event: Event) -> str:
+        """An event in a sentence or two."""
+        sentence = self.game.sentence(event, self.names)
+        science = self.game.science(event)
+        if not science or science in self.met:
+            return sentence
+        self.met.add(science)
+        return f"{sentence} {science}"
 
 
 class Session:
@@ -37,6 +55,7 @@ class Session:
         self.knowledge = [Knowledge(game, self.table, seat) for seat in seats]
         self.seed = int(record.header.seed) + len(record.steps)
         self.bots: list[Bot | None] = [self._bot(seat) for seat in seats]
+        self.teller = Teller(game, self.names)
         self.left = False
 
     def _bot(self, seat: int) -> Bot | None:
@@ -87,7 +106,7 @@ class Session:
         self.table.play(move)
         for event in self.table.events or []:
             if event.reaches(seat):
-                self.say("  " + escape(self.game.sentence(event, self.names)))
+                self.say("  " + escape(self.teller.tell(event)))
         self.table.events = []
 
     def watcher(self) -> int | None:

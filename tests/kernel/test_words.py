@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.kernel.words import verb
+from labtable.kernel.words import listed, opening, verb, whom, whose
 
 
 @pytest.mark.parametrize(
@@ -12,3 +12,18 @@ from labtable.kernel.words import verb
 def test_a_verb_agrees_with_who_does_it(third_person: str, second_person: str) -> None:
     assert verb("Ada", third_person) == third_person
     assert verb("You", third_person) == second_person
+
+
+def test_you_is_said_as_it_is_said_within_a_sentence() -> None:
+    assert [whom("Ada"), whom("You")] == ["Ada", "you"]
+    assert [whose("Ada"), whose("You")] == ["Ada's", "your"]
+    assert opening(whose("You")) == "Your"
+
+
+def test_names_in_a_row() -> None:
+    assert [listed([]), listed(["A"]), listed(["A", "B"]), listed(["A", "B", "C"])] == [
+        "",
+        "A",
+        "A and B",
+        "A, B and C",
+    ]

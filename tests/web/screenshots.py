@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web import chemist, chromium, gsa, heroes, pictures, position
+from tests.web import chemist, chromium, gsa, heroes, layout, pictures, position
 from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
 
@@ -15,6 +15,15 @@ SIZES = {"360": (360, 740), "1280": (1280, 800), "1920": (1920, 1080)}
 THEMES: tuple[Theme, ...] = ("light", "dark")
 SECRETS = {"any": None, "adna": position.SECRET, "stem": heroes.SECRET}  # some pictures need a known deal
 MOVES = 5
+SETTLED = 450  # milliseconds after which nothing moves any more
+
+
+def keep(guest: Guest, name: str) -> None:
+    """Keep a picture, and tell what is wrong with how its page lies."""
+    guest.page.wait_for_timeout(SETTLED)
+    guest.page.screenshot(path=FOLDER / f"{name}.png")
+    for flaw in layout.flaws(guest.page):
+        sys.stdout.write(f"{name}: {flaw}\n")
 
 
 def take(browser: Browser, house: House, theme: Theme, width: str) -> None:
@@ -24,7 +33,7 @@ def take(browser: Browser, house: House, theme: Theme, width: str) -> None:
     def shoot(name: str) -> None:
         guest.page.evaluate("document.fonts.ready")
         guest.page.wait_for_load_state("networkidle")
-        guest.page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png")
+        keep(guest, f"{name}-{width}-{theme}")
 
     guest.visit()
     shoot("home")
@@ -55,7 +64,7 @@ def take_gsa(browser: Browser, house: House, theme: Theme, width: str) -> None:
         guest.page.mouse.move(0, 0)
         guest.page.evaluate("document.fonts.ready")
         guest.page.wait_for_load_state("networkidle")
-        guest.page.screenshot(path=FOLDER / f"gsa-{name}-{width}-{theme}.png")
+        keep(guest, f"gsa-{name}-{width}-{theme}")
 
     gsa.meet(guest, friend)
     gsa.offer(friend)
@@ -81,7 +90,7 @@ def take_stem(browser: Browser, house: House, theme: Theme, width: str) -> None:
     def shoot(guest: Guest, name: str) -> None:
         guest.page.mouse.move(0, 0)
         guest.page.evaluate("document.fonts.ready")
-        guest.page.screenshot(path=FOLDER / f"stem-{name}-{width}-{theme}.png")
+        keep(guest, f"stem-{name}-{width}-{theme}")
 
     heroes.sit_down(mira, noor)
     heroes.announce_pascal(mira, noor)
@@ -118,7 +127,7 @@ def take_adna(browser: Browser, house: House, theme: Theme, width: str) -> None:
 
     def shoot(guest: Guest, name: str) -> None:
         guest.page.evaluate("document.fonts.ready")
-        guest.page.screenshot(path=FOLDER / f"adna-{name}-{width}-{theme}.png")
+        keep(guest, f"adna-{name}-{width}-{theme}")
 
     position.reach(host, friend)
     shoot(host, "table")

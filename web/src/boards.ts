@@ -3,14 +3,6 @@ import type { Motion } from "./table/motion";
 import type { Sight } from "./table/sight.svelte";
 import type { Face, Happening, View } from "./wire";
 
-/** A card that was met in a match, and who came by it. */
-export interface Met {
-  face: Face;
-  seat: number | null;
-  /** When or how, in a few words. */
-  note: string;
-}
-
 /** All that the page knows of one game. */
 export interface BoardKit {
   Board: Component<{ table: Sight }>;
@@ -20,12 +12,8 @@ export interface BoardKit {
   HowTo: Component<{ faces: Map<string, Face> }>;
   /** What moves when something happens. */
   motions(happening: Happening): Motion[];
-  /** The card whose science is worth a line when this happens. */
-  told?(happening: Happening): string | null;
   /** How a seat's score came about, in a line. */
   account(view: View, seat: number): string;
-  /** The cards of a match that are worth telling of. */
-  met(view: View, faces: Map<string, Face>, log: Happening[]): Met[];
   /** A sentence on how the winner is found, and its paragraph. */
   ending: { words: string; rule: string };
 }

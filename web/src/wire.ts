@@ -168,6 +168,8 @@ export interface Happening {
   kind: string;
   facts: Record<string, unknown>;
   words: string;
+  /** The card that this brings to the table, by its id: its science is worth a line. */
+  card: string | null;
 }
 
 /** A moment for answers; it looks the same whoever holds one. */

@@ -21,16 +21,15 @@ class Level:
         self.words = words
         self.iterations = iterations
         self.seconds = seconds
-        self.slip = (
-            slip  # a move that falls behind by this part of what most fall behind is a third as likely as the best
-        )
+        # a move that falls behind by this part of what most fall behind is a third as likely as the best
+        self.slip = slip
 
 
 LEVELS: Final = [
     Level("easy", "For a first game: it sees what a move does, and often takes a fair one.", 30, 0.03, 0.6),
     Level("medium", "Looks a little ahead and still slips now and then.", 80, 0.07, 0.2),
-    Level("hard", "Looks ahead and does not slip.", 600, 0.25, 0.0),
-    Level("expert", "Thinks for most of a second.", 6000, 0.8, 0.0),
+    Level("hard", "Looks ahead and does not slip.", 300, 0.25, 0.0),
+    Level("expert", "Looks far ahead, for up to a second.", 2000, 0.8, 0.0),
 ]
 
 

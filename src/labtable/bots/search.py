@@ -1,9 +1,9 @@
 """The search bot: information-set Monte Carlo tree search for any game of the kernel.
 
 Moves are compared on the same imagined tables with the same luck to come, heat by heat: after each heat the better half
-stays in the running. On each table the search walks down one tree that all imagined tables share, to the end of a turn
-that it has not seen yet, and looks at the position with the game's own judgement. Every seat is taken to maximise its
-own result.
+stays in the running, a move that is beaten beyond doubt leaves at once, and where one is left the choice is made. On
+each table the search walks down one tree that all imagined tables share, to the end of a turn that it has not seen yet,
+and looks at the position with the game's own judgement. Every seat is taken to maximise its own result.
 """
 
 from math import log, sqrt
@@ -24,6 +24,8 @@ STEEPEST: Final = 0.25  # the chances that a lead of one swing brings at most
 NARROWEST: Final = 0.01  # a spread of results is at least this
 UNKNOWN_SPREAD: Final = 0.1  # while there are few results
 FEW: Final = 4
+BEYOND_DOUBT: Final = 4.0  # so many standard errors behind the best, a move is out of the running
+ENOUGH: Final = 12  # results, before anything is beyond doubt
 DEEPEST: Final = 60
 MOST_STEPS: Final = 40  # tables that are looked at to follow one choice to its end
 
@@ -36,6 +38,7 @@ class Node:
         self.seat = seat
         self.promise = 0.0  # how far it falls behind the best at first sight, in chances
         self.total = 0.0
+        self.total_squares = 0.0
         self.visits = 0
         self.available = 0
         self.children: list[Node] = []
@@ -72,10 +75,22 @@ class Node:
         mean = self.sum / self.visits
         return max(NARROWEST, sqrt(max(0.0, self.squares / self.visits - mean * mean)))
 
+    def doubt(self) -> float:
+        """The variance of what it brings on average: how far the mean of its results may be off, squared."""
+        mean = self.total / self.visits
+        return max(NARROWEST * NARROWEST, self.total_squares / self.visits - mean * mean) / self.visits
+
+    def beats(self, other: "Node", usual: float) -> bool:
+        """Whether it is better than another move beyond doubt."""
+        if self.visits < ENOUGH or other.visits < ENOUGH:
+            return False
+        return self.worth(usual) - other.worth(usual) > BEYOND_DOUBT * sqrt(self.doubt() + other.doubt())
+
     def learn(self, child: "Node", result: float) -> None:
         """A child was chosen, and brought its chooser this."""
         child.visits += 1
         child.total += result
+        child.total_squares += result * result
         self.sum += result
         self.squares += result * result
         self.promises += child.promise
@@ -131,12 +146,16 @@ class SearchBot(Thinker):
         for heat in range(heats):
             rounds = max(1, self._budget.iterations // (heats * len(running)))
             until = began + self._budget.seconds * (heat + 1) / heats
-            for _ in range(rounds):
+            for number in range(1, rounds + 1):
                 self.run(root, running, knowledge.imagine(self._rng))
-                if perf_counter() > until:
+                if number % ENOUGH == 0:
+                    running = unbeaten(running, root.usual())
+                if len(running) == 1 or perf_counter() > until:
                     break
             usual = root.usual()
             running = sorted(running, key=lambda node: -node.worth(usual))[: (len(running) + 1) // 2]
+            if len(running) == 1:
+                break
         return root
 
     def run(self, root: Node, running: list[Node], table: Table) -> None:
@@ -216,6 +235,12 @@ class SearchBot(Thinker):
         path[0].visits += 1
         for place in range(1, len(path)):
             path[place - 1].learn(path[place], results[path[place].seat])
+
+
+def unbeaten(running: list[Node], usual: float) -> list[Node]:
+    """The moves that may still be the best."""
+    best = max(running, key=lambda node: node.worth(usual))
+    return [node for node in running if not best.beats(node, usual)]
 
 
 def heats_for(moves: int) -> int:

@@ -1,7 +1,8 @@
 """A game: its static facts, and the door to its tables."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 import msgspec
 from rich.console import RenderableType
@@ -46,6 +47,8 @@ class Game(ABC):
     catalogue: Catalogue
     most_decisions: int
     """No match takes more decisions than this, however it is played."""
+    tells: Mapping[str, str]
+    """The kinds of events that bring a card to the table, and which of their facts names it."""
 
     def new(self, seed: int, seats: int, options: dict[str, object] | None = None) -> Table:
         """A table at the start of a match; the seed fixes every draw, the first player too."""
@@ -94,6 +97,19 @@ class Game(ABC):
     @abstractmethod
     def sentence(self, event: Event, names: list[str]) -> str:
         """An event as a sentence for the log."""
+
+    def told(self, event: Event) -> str | None:
+        """The card whose science is worth a line when this happens, by its id in the gallery."""
+        fact = self.tells.get(event.kind)
+        return None if fact is None else str(event.facts[fact])
+
+    def science(self, event: Event) -> str:
+        """The science of the card that an event tells of, or nothing."""
+        return self._sciences.get(self.told(event) or "", "")
+
+    @cached_property
+    def _sciences(self) -> dict[str, str]:
+        return {face.id: face.science for face in self.gallery()}
 
     @abstractmethod
     def board(self, view: View, names: list[str]) -> RenderableType:

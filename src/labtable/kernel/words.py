@@ -15,6 +15,21 @@ def verb(who: str, third_person: str) -> str:
     return third_person[:-ending]
 
 
+def whom(who: str) -> str:
+    """Somebody within a sentence: `offers Ada`, `offers you`."""
+    return "you" if who == YOU else who
+
+
+def whose(who: str) -> str:
+    """What is somebody's: `Ada's chain`, `your chain`."""
+    return "your" if who == YOU else f"{who}'s"
+
+
+def opening(words: str) -> str:
+    """Words that begin a sentence."""
+    return words[:1].upper() + words[1:]
+
+
 def listed(names: Sequence[str], last: str = "and") -> str:
     """Names in a row, as people say them: `A`, `A and B`, `A, B and C`."""
     return f" {last} ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)

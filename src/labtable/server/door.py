@@ -111,7 +111,7 @@ class Moment:
 def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:
     """An event with its sentence."""
     told = names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
-    return Happening(kind=event.kind, facts=event.facts, words=game.sentence(event, told))
+    return Happening(kind=event.kind, facts=event.facts, words=game.sentence(event, told), card=game.told(event))
 
 
 def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: list[str]) -> bytes:

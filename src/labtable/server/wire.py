@@ -170,6 +170,8 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     facts: dict[str, object]
     words: str
+    card: str | None = None
+    """The card that this brings to the table, by its id: its science is worth a line."""
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):

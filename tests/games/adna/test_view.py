@@ -152,15 +152,15 @@ def test_the_log_tells_a_turn_in_sentences() -> None:
         table, "lay:own:A", "cut:nlaiii:rival", "pass", "repair:linker", "base:T", "done", "step:up", "end", "discard:U"
     )
     told = sentences(table, 1)
-    assert "Ada: A laid on the own chain." in told
-    assert any(line.startswith("Ada: NlaIII on the chain of Bo, with Green Buffer, Bovine") for line in told)
-    assert "Bo: the chain is cut, AC lies loose, and the U goes." in told
-    assert any(line.startswith("Bo: repair with Linker. A linker is") for line in told)
-    assert "Bo: the chain is joined again with AC." in told
+    assert "Ada lays A on their own chain." in told
+    assert any(line.startswith("Ada plays NlaIII on Bo's chain, with Green Buffer and Bovine") for line in told)
+    assert "Bo's chain is cut, AC lies loose, and the U goes." in told
+    assert "Bo repairs with Linker." in told
+    assert "Bo's chain is joined again with AC." in told
     assert "The thermometer shows 50 °C." in told
-    assert "Ada: a card discarded (Base)." in told
-    assert "Ada: U discarded (Base)." in sentences(table, 0)
-    assert "Bo: turn 2 begins." in told
+    assert "Ada discards a card (Base)." in told
+    assert "Ada discards U (Base)." in sentences(table, 0)
+    assert "Turn 2: Bo begins." in told
 
 
 def test_the_log_tells_answers_hands_and_losses() -> None:
@@ -171,14 +171,14 @@ def test_the_log_tells_answers_hands_and_losses() -> None:
     play(table, "cut:dpnii:rival", "pass", "play:thermal_cycler:25", "pass", "play:electrophoresis_tank", "pass")
     play(table, "play:dna_loading_dye", "pass", "play:thermal_cycler:65", "answer:detergent")
     told = sentences(table, 0)
-    assert "Bo: the chain loses GATCAC for good." in told
-    assert any(line.startswith("Ada: Thermal cycler to 25 °C.") for line in told)
-    assert "Ada: 2 cards taken from the other hand: A, C." in told
-    assert "Ada: the other hand is shown: Detergent." in told
-    assert "Ada: the other hand is shown." in sentences(table, 1)
-    assert "Ada: 2 cards taken from the other hand." in sentences(table, None)
-    assert any(line.startswith("Bo: answer with Detergent.") for line in told)
-    assert "Ada: Thermal cycler is stopped." in told
+    assert "Bo's chain loses GATCAC for good." in told
+    assert "Ada plays Thermal cycler to 25 °C." in told
+    assert "Ada takes 2 cards from the other hand: A, C." in told
+    assert "Ada looks at the other hand: Detergent." in told
+    assert "Ada looks at the other hand." in sentences(table, 1)
+    assert "Ada takes 2 cards from the other hand." in sentences(table, None)
+    assert "Bo answers with Detergent." in told
+    assert "Ada's Thermal cycler is stopped." in told
 
 
 def test_the_log_tells_mutation_rearranging_adding_and_the_end() -> None:
@@ -193,10 +193,10 @@ def test_the_log_tells_mutation_rearranging_adding_and_the_end() -> None:
     on_top(table, "UC")
     play(table, "play:dntps:own", "base:C")
     told = sentences(table, None)
-    assert told.count("Bo: the chain now reads CA.") == 1
-    assert told.count("Ada: a mutation; the chain of Bo now reads AC.") == 1
+    assert told.count("Bo's chain now reads CA.") == 1
+    assert told.count("Bo's chain mutates and now reads AC.") == 1
     assert "U is turned up." in told
-    assert "Ada: the game is won with 25 bases, for 25 points." in told
+    assert "Ada wins the game with 25 bases, for 25 points." in told
     assert "The match is over, won by Ada." in told
 
 
@@ -206,6 +206,19 @@ def test_the_log_tells_a_shared_game_and_the_search() -> None:
     both = Event("ended", {"winners": [0, 1], "scores": [0, 0]})
     assert GAME.sentence(both, NAMES) == "The match is over, won by Ada and Bo."
     searched = Event("searched", {"seat": 1, "bases": "ACGTTA"})
-    assert GAME.sentence(searched, NAMES) == "Bo: ACGTTA taken in the search for A, T and G."
+    assert GAME.sentence(searched, NAMES) == "Bo takes ACGTTA in the search for A, T and G."
     removed = Event("removed", {"chain": 0, "bases": "AC"})
-    assert GAME.sentence(removed, NAMES) == "Ada: the chain loses AC."
+    assert GAME.sentence(removed, NAMES) == "Ada's chain loses AC."
+
+
+def test_the_log_says_you_and_your_to_its_reader() -> None:
+    names = ["You", "Bo"]
+    laid = Event("laid", {"seat": 0, "chain": 0, "base": "A"})
+    assert GAME.sentence(laid, names) == "You lay A on your chain."
+    cut = Event("cut", {"chain": 0, "bases": "AC", "uracil": False})
+    assert GAME.sentence(cut, names) == "Your chain is cut, AC lies loose."
+
+
+def test_a_card_that_is_announced_tells_its_science() -> None:
+    announced = Event("announced", {"seat": 0, "kind": "repair", "card": "linker", "name": "Linker", "with": []})
+    assert GAME.science(announced).startswith("A linker is")

@@ -99,4 +99,6 @@ def test_every_event_is_a_sentence() -> None:
 
 def test_a_card_tells_its_science_when_it_is_acquired() -> None:
     acquired = Event("acquired", {"seat": 0, "card": "4hhb", "name": "Hemoglobin"})
-    assert GAME.sentence(acquired, NAMES).startswith("Ada: Hemoglobin acquired. Four chains carry oxygen")
+    assert GAME.sentence(acquired, NAMES) == "Ada: Hemoglobin acquired."
+    assert GAME.told(acquired) == "4hhb"
+    assert GAME.science(acquired).startswith("Four chains carry oxygen")

@@ -143,13 +143,13 @@ def test_the_log_tells_what_an_inspiration_aims_at() -> None:
     table.listen()
     play(table, "play:borrow", "enhancement:radium")
     told = [GAME.sentence(event, NAMES) for event in table.events or []]
-    assert "It aims at Radium Sample of Chien-Shiung Wu of Ann." in told
+    assert "It aims at Radium Sample of Ann's Chien-Shiung Wu." in told
 
 
 SAID = [
     ("kept", {"seat": 1}, "Ann keeps the hand."),
     ("redrew", {"seat": 1}, "Ann sets the hand aside and draws six others."),
-    ("turn_began", {"seat": 1, "round": 2}, "Round 2: Ann."),
+    ("turn_began", {"seat": 1, "round": 2}, "Round 2: Ann begins a turn."),
     ("passed", {"seat": 1}, "Ann passes."),
     ("announced_hero", {"seat": 1, "name": "Marie Curie"}, "Ann plays Marie Curie."),
     (
@@ -168,15 +168,15 @@ SAID = [
     ("got_leave", {"seat": 1, "points": 3}, "Ann may score a Discovery of 3 points or less once more this turn."),
     ("announced_inspiration", {"seat": 1, "name": "Eureka!"}, "Ann plays Eureka!."),
     ("aimed", {"seat": 1, "at": {"seat": 2}}, "It aims at Bob."),
-    ("aimed", {"seat": 1, "at": {"seat": 2, "hero": "Wu", "kind": 2}}, "It aims at a Location of Wu of Bob."),
-    ("cancelled", {"seat": 1, "name": "Cai Lun"}, "Cai Lun of Ann is cancelled."),
+    ("aimed", {"seat": 1, "at": {"seat": 2, "hero": "Wu", "kind": 2}}, "It aims at a Location of Bob's Wu."),
+    ("cancelled", {"seat": 1, "name": "Cai Lun"}, "Ann's Cai Lun is cancelled."),
     ("repeated", {"seat": 1, "name": "Cai Lun"}, "Ann uses the ability of Cai Lun again."),
     ("attached_hidden", {"seat": 1, "kind": 1, "hero": "Wu"}, "Ann adds an Item to Wu, face down."),
-    ("lost_enhancement", {"seat": 1, "hero": "Wu", "name": "Radio Set"}, "Wu of Ann loses Radio Set."),
+    ("lost_enhancement", {"seat": 1, "hero": "Wu", "name": "Radio Set"}, "Ann's Wu loses Radio Set."),
     ("took_enhancement", {"seat": 1, "opponent": 2}, "Ann takes an Enhancement from Bob."),
     ("no_place", {"seat": 1, "name": "Abacus"}, "Ann has no place for Abacus; it is discarded."),
-    ("granted", {"seat": 1, "hero": "Wu"}, "Wu of Ann may use Enhancements of every type."),
-    ("looked_at_hand", {"seat": 1, "opponent": 2}, "Ann looks at the hand of Bob."),
+    ("granted", {"seat": 1, "hero": "Wu"}, "Ann's Wu may use Enhancements of every type."),
+    ("looked_at_hand", {"seat": 1, "opponent": 2}, "Ann looks at Bob's hand."),
     ("saw_hand", {"seat": 1, "opponent": 2, "names": ["Abacus"]}, "Bob holds Abacus."),
     (
         "named_kind",
@@ -207,9 +207,10 @@ def test_every_event_has_its_sentence(kind: str, facts: dict[str, object], said:
 
 def test_a_hero_who_scores_and_an_enhancement_tell_their_science() -> None:
     scored: dict[str, object] = {"seat": 0, "name": "X", "hero": "Marie Curie", "hero_id": "curie"}
-    assert "polonium and radium" in GAME.sentence(Event("scored", scored), NAMES)
+    assert "polonium and radium" in GAME.science(Event("scored", scored))
     attached: dict[str, object] = {"seat": 0, "name": "Abacus", "hero": "Hypatia", "card": "abacus"}
-    assert "Beads on rods" in GAME.sentence(Event("attached", attached), NAMES)
+    assert "Beads on rods" in GAME.science(Event("attached", attached))
+    assert GAME.science(Event("passed", {"seat": 0})) == ""
 
 
 def test_whole_games_are_told_in_sentences() -> None:

@@ -5,7 +5,7 @@ export interface Prompted {
   sub: string;
 }
 
-/** The board's own words: what to do, how the reader is called on, and what goes on while others are asked in secret. */
+/** The board's own words: what to do, how the reader is called on, and what goes on while others are asked. */
 export interface Words extends Prompted {
   call?: string | undefined;
   waiting?: string | undefined;
@@ -18,8 +18,7 @@ export function promptOf(table: LiveTable, words: Words): Prompted {
   if (turn.over) return { what: "The game is over", sub: wonBy(table) };
   if (frame.window) return windowPrompt(table, words);
   if (table.asked) return { what: `${call}: ${what}`, sub };
-  const goesOn =
-    turn.actor === null ? (waiting ?? "The table goes on in a moment") : `${table.name(turn.actor)}'s turn`;
+  const goesOn = waiting ?? (turn.actor === null ? "The table goes on in a moment" : `${table.whose(turn.actor)} turn`);
   const watching = room.you === null ? "You are watching." : "";
   const thinking = frame.thinking && turn.actor !== null ? `${table.name(turn.actor)} is thinking.` : "";
   return { what: goesOn, sub: [thinking, watching].filter(Boolean).join(" ") };

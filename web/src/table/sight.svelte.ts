@@ -58,4 +58,9 @@ export abstract class Sight<V extends View = View> {
   name(seat: number): string {
     return seat === this.you && !this.still ? "You" : (this.seats[seat]?.name ?? `Seat ${seat + 1}`);
   }
+  /** What belongs to a seat, as the reader says it: "your", "Noor's". */
+  whose(seat: number): string {
+    const name = this.name(seat);
+    return name === "You" ? "your" : `${name}'s`;
+  }
 }

@@ -1,7 +1,8 @@
 """Adna's Lab, as the registry hands it out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.adna import board, setup, words
@@ -76,6 +77,7 @@ class AdnaGame(Game):
     minutes = 25
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, OPENING_URACIL)
     rulebook = RULEBOOK
+    tells: Mapping[str, str] = MappingProxyType({"announced": "card"})
 
     def __init__(self, edition: Path | None = None) -> None:
         self.cards, self._edition = read_card_file(edition)
@@ -83,7 +85,6 @@ class AdnaGame(Game):
         self.catalogue = Catalogue(self._edition.moves.made)
         self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
         self._faces = {face.id: face for face in gallery_of(self.cards, self._edition)}
-        self._science = {face.id: face.science for face in self._faces.values()}
 
     def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> AdnaTable:
         """§A-62 The first game of a match."""
@@ -122,7 +123,7 @@ class AdnaGame(Game):
         return lack_of(cast(AdnaTable, table), move, rule)
 
     def sentence(self, event: Event, names: list[str]) -> str:
-        return words.sentence(event, names, self._science)
+        return words.sentence(event, names)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
         return board.draw(self._faces, cast(AdnaView, view), names)

@@ -4,88 +4,89 @@ from collections.abc import Mapping
 from typing import cast
 
 from labtable.kernel.event import Event
+from labtable.kernel.words import YOU, listed, opening, verb, whose
 
-ONE_OF = {"bases": "Base", "reactions": "Reaction", "enzymes": "Enzyme"}
+CARD = {"bases": "Base", "reactions": "Reaction", "enzymes": "Enzyme"}
+HOW = {"action": "plays", "answer": "answers with", "repair": "repairs with"}
 
 
-def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
-    """What happened, for people: whom it concerns, then what; a card that is announced tells its science."""
+def sentence(event: Event, names: list[str]) -> str:
+    """What happened, for people: who did it first, or whose chain it is about."""
     facts = event.facts
-    whose = facts.get("seat", facts.get("chain"))
-    who = "" if whose is None else f"{names[cast(int, whose)]}: "
+    who = names[cast(int, facts["seat"])] if "seat" in facts else ""
     match event.kind:
         case "announced":
-            return who + _announced(facts, names, science)
+            return f"{who} {_announced(facts, who, names)}."
         case "drew" | "took" | "discarded" | "saw":
-            return who + _hand_sentence(event.kind, facts)
+            return f"{who} {_handled(event.kind, facts, who)}."
         case "laid":
-            return f"{who}{facts['base']} laid on {chain_words(facts, names)}."
+            return f"{who} {verb(who, 'lays')} {facts['base']} on {chain_words(facts, names)}."
         case "moved":
             return f"The thermometer shows {facts['temperature']} °C."
         case "stopped":
-            return f"{who}{facts['name']} is stopped."
+            return f"{opening(whose(who))} {facts['name']} is stopped."
         case "turned_up":
             return f"{facts['base']} is turned up."
         case "searched":
-            return f"{who}{facts['bases']} taken in the search for A, T and G."
+            return f"{who} {verb(who, 'takes')} {facts['bases']} in the search for A, T and G."
         case "began":
-            return f"{who}turn {facts['turn']} begins."
+            return f"Turn {facts['turn']}: {who} {verb(who, 'begins')}."
         case "won" | "shared" | "ended":
-            return who + _ending(event.kind, facts, names)
+            return _ending(event.kind, facts, who, names)
         case _:
-            return who + _chain_sentence(event.kind, facts, names)
+            return f"{opening(whose(names[cast(int, facts['chain'])]))} {_chain_sentence(event.kind, facts)}."
 
 
 def chain_words(facts: Mapping[str, object], names: list[str]) -> str:
     """Whose chain an event is about, seen from who did it."""
-    owner = cast(int, facts["chain"])
-    return "the own chain" if facts["seat"] == owner else f"the chain of {names[owner]}"
+    owner = names[cast(int, facts["chain"])]
+    return "their own chain" if facts["chain"] == facts["seat"] and owner != YOU else f"{whose(owner)} chain"
 
 
-def _announced(facts: Mapping[str, object], names: list[str], science: Mapping[str, str]) -> str:
-    how = {"action": "", "answer": "answer with ", "repair": "repair with "}[cast(str, facts["kind"])]
+def _announced(facts: Mapping[str, object], who: str, names: list[str]) -> str:
+    does, *rest = HOW[cast(str, facts["kind"])].split(" ")
     level = f" to {facts['temperature']} °C" if "temperature" in facts else ""
     target = f" on {chain_words(facts, names)}" if "chain" in facts else ""
     helpers = cast(list[str], facts["with"])
-    company = f", with {', '.join(helpers)}" if helpers else ""
-    return f"{how}{facts['name']}{level}{target}{company}. {science[cast(str, facts['card'])]}"
+    company = f", with {listed(helpers)}" if helpers else ""
+    return f"{' '.join([verb(who, does), *rest])} {facts['name']}{level}{target}{company}"
 
 
-def _hand_sentence(kind: str, facts: Mapping[str, object]) -> str:
+def _handled(kind: str, facts: Mapping[str, object], who: str) -> str:
     if kind == "saw":
-        seen = [", ".join(cast(list[str], facts[deck])) for deck in ONE_OF if facts.get(deck)]
-        return f"the other hand is shown{': ' + '; '.join(seen) if seen else ''}."
+        seen = [", ".join(cast(list[str], facts[deck])) for deck in CARD if facts.get(deck)]
+        return f"{verb(who, 'looks')} at the other hand{': ' + '; '.join(seen) if seen else ''}"
     if kind == "discarded":
-        return f"{facts.get('card', 'a card')} discarded ({ONE_OF[cast(str, facts['deck'])]})."
+        return f"{verb(who, 'discards')} {facts.get('card', 'a card')} ({CARD[cast(str, facts['deck'])]})"
     cards = f": {', '.join(cast(list[str], facts['cards']))}" if "cards" in facts else ""
     number = cast(int, facts["number"])
+    some = "" if number == 1 else "s"
     if kind == "took":
-        return f"{number} card{'' if number == 1 else 's'} taken from the other hand{cards}."
-    return f"{number} {ONE_OF[cast(str, facts['deck'])]}{'' if number == 1 else 's'} drawn{cards}."
+        return f"{verb(who, 'takes')} {number} card{some} from the other hand{cards}"
+    return f"{verb(who, 'draws')} {number} {CARD[cast(str, facts['deck'])]}{some}{cards}"
 
 
-def _chain_sentence(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
+def _chain_sentence(kind: str, facts: Mapping[str, object]) -> str:
     bases = facts["bases"]
     match kind:
         case "removed":
-            return f"the chain loses {bases}."
+            return f"chain loses {bases}"
         case "lost":
-            return f"the chain loses {bases} for good."
+            return f"chain loses {bases} for good"
         case "cut":
             uracil = ", and the U goes" if facts["uracil"] else ""
-            return f"the chain is cut, {bases or 'no base'} lies loose{uracil}."
+            return f"chain is cut, {bases or 'no base'} lies loose{uracil}"
         case "rejoined":
-            return f"the chain is joined again with {bases}."
+            return f"chain is joined again with {bases}"
         case "mutated":
-            return f"a mutation; {chain_words(facts, names)} now reads {bases}."
+            return f"chain mutates and now reads {bases}"
         case _:
-            return f"the chain now reads {bases}."
+            return f"chain now reads {bases}"
 
 
-def _ending(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
+def _ending(kind: str, facts: Mapping[str, object], who: str, names: list[str]) -> str:
     if kind == "won":
-        return f"the game is won with {facts['length']} bases, for {facts['points']} points."
+        return f"{who} {verb(who, 'wins')} the game with {facts['length']} bases, for {facts['points']} points."
     if kind == "shared":
         return f"After {facts['turns']} turns the game is shared."
-    winners = [names[seat] for seat in cast(list[int], facts["winners"])]
-    return f"The match is over, won by {' and '.join(winners)}."
+    return f"The match is over, won by {listed([names[seat] for seat in cast(list[int], facts['winners'])])}."

@@ -1,11 +1,12 @@
 """The GSA Starter Deck, as the registry hands it out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.gsa import board, modifiers, setup, words
-from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, read_card_file
+from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, read_card_file
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.gallery import gallery_of
 from labtable.games.gsa.lack import lack_of
@@ -103,6 +104,15 @@ class GsaGame(Game):
         IDLE_ROUNDS,
     )
     rulebook = RULEBOOK
+    tells: Mapping[str, str] = MappingProxyType(
+        {
+            "started": "project",
+            "put_down": "project",
+            "completed": "project",
+            "attached": "card",
+            "played": "card",
+        }
+    )
 
     def __init__(self, edition: Path | None = None) -> None:
         self.cards, self._edition = read_card_file(edition)
@@ -110,7 +120,6 @@ class GsaGame(Game):
         self.catalogue = Catalogue(self._edition.moves.everything)
         self.most_decisions = decisions_at_most(self._edition)
         self._names = dict(zip(self._edition.ids, self._edition.names, strict=True))
-        self._science = science_of(self.cards)
 
     def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> GsaTable:
         """§G-02 The first player as the option says; §G-07 with cards for everybody."""
@@ -148,7 +157,7 @@ class GsaGame(Game):
         return lack_of(cast(GsaTable, table), move, rule)
 
     def sentence(self, event: Event, names: list[str]) -> str:
-        return words.sentence(event, names, self._names, self._science)
+        return words.sentence(event, names, self._names)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
         return board.draw(self._edition, cast(GsaView, view), names)
@@ -165,11 +174,6 @@ def read_options(options: dict[str, OptionValue]) -> Options:
         int(options["max_rounds"]),
         int(options["idle_rounds"]),
     )
-
-
-def science_of(cards: CardFile) -> dict[str, str]:
-    """The science of every card."""
-    return {row.id: row.science for row in cards.rows()}
 
 
 def held(table: GsaTable) -> list[int]:

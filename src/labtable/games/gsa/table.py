@@ -74,7 +74,7 @@ class GsaTable(Table):
         self.refused_pairs = []
         self.refusals = [0] * self.seats
         if self.events is not None:
-            self.tell("turn_began", {"seat": seat, "round": self.round})
+            self.tell("turn_began", {"seat": seat, "round": self.round, "scores": self.scores()})
         draw.begin(self)
 
     def legal(self) -> list[Move]:

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import cast
 
 from labtable.kernel.event import Event
-from labtable.kernel.words import verb
+from labtable.kernel.words import listed, verb, whom
 
 BACKS = {"project": "Project", "resource": "Resource"}
 
 
-def sentence(event: Event, names: list[str], cards: Mapping[str, str], science: Mapping[str, str]) -> str:
-    """What happened, for people; a project that is completed tells its science."""
+def sentence(event: Event, names: list[str], cards: Mapping[str, str]) -> str:
+    """What happened, for people."""
     facts = {key: cards.get(value, value) if isinstance(value, str) else value for key, value in event.facts.items()}
     who, card = _who(facts, names, "seat"), facts.get("card", "")
     match event.kind:
@@ -19,7 +19,7 @@ def sentence(event: Event, names: list[str], cards: Mapping[str, str], science: 
         case "named":
             return f"{who} {verb(who, 'names')} the {str(facts['source']).capitalize()} pile."
         case "drew":
-            return f"{who} {verb(who, 'draws')} {_list(cards[id] for id in cast(list[str], facts['cards']))}."
+            return f"{who} {verb(who, 'draws')} {listed([cards[id] for id in cast(list[str], facts['cards'])])}."
         case "drew_hidden":
             return f"{who} {verb(who, 'draws')} {_backs(cast(list[str], facts['backs']))}."
         case "took_discard":
@@ -31,13 +31,13 @@ def sentence(event: Event, names: list[str], cards: Mapping[str, str], science: 
         case "armed":
             return "The last Project card is drawn: the next completed project ends the game."
         case _:
-            return _work(event, facts, names, science)
+            return _work(event.kind, facts, names)
 
 
-def _work(event: Event, facts: Mapping[str, object], names: list[str], science: Mapping[str, str]) -> str:
+def _work(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
     """Projects: started, worked on, completed."""
     who, card, project = _who(facts, names, "seat"), facts.get("card", ""), facts.get("project", "")
-    match event.kind:
+    match kind:
         case "put_down":
             return f"{project} is mandatory: {who} {verb(who, 'puts')} it on the table."
         case "started":
@@ -46,7 +46,7 @@ def _work(event: Event, facts: Mapping[str, object], names: list[str], science: 
             wild = "" if facts["as"] == card else f" (as {facts['as']})"
             return f"{who} {verb(who, 'attaches')} {card}{wild} to {project}."
         case "completed":
-            return f"{who} {verb(who, 'completes')} {project}! {science[cast(str, event.facts['project'])]}"
+            return f"{who} {verb(who, 'completes')} {project}!"
         case "abandoned":
             return f"{who} {verb(who, 'gives')} up {project} and {verb(who, 'takes')} its resources back."
         case "guarded":
@@ -56,7 +56,7 @@ def _work(event: Event, facts: Mapping[str, object], names: list[str], science: 
         case "removed":
             return f"{card} is removed from {project}."
         case _:
-            return _more(event.kind, facts, names)
+            return _more(kind, facts, names)
 
 
 def _more(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
@@ -65,7 +65,7 @@ def _more(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
     victim = _who(facts, names, "victim")
     match kind:
         case "offered":
-            return f"{who} {verb(who, 'offers')} {_who(facts, names, 'to')} {project} with {facts['other']}."
+            return f"{who} {verb(who, 'offers')} {whom(_who(facts, names, 'to'))} {project} with {facts['other']}."
         case "accepted":
             return f"{_who(facts, names, 'by')} accepted: {project} and {facts['other']} are a collaboration."
         case "refused":
@@ -75,9 +75,9 @@ def _more(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
         case "recovered":
             return f"{who} {verb(who, 'takes')} {card} out of the Discard pile."
         case "stole":
-            return f"{who} {verb(who, 'takes')} {card} from {victim}."
+            return f"{who} {verb(who, 'takes')} {card} from {whom(victim)}."
         case "stole_hidden":
-            return f"{who} {verb(who, 'takes')} a Resource card from {victim}."
+            return f"{who} {verb(who, 'takes')} a Resource card from {whom(victim)}."
         case "delayed":
             return f"{victim} will draw {facts['by']} fewer next time."
         case "discarded":
@@ -86,18 +86,13 @@ def _more(kind: str, facts: Mapping[str, object], names: list[str]) -> str:
             return f"{who} brought about the end: everybody has one more turn after this one."
         case _:
             winners = [names[seat] for seat in cast(list[int], facts["winners"])]
-            return f"The game is over, won by {_list(winners)}."
+            return f"The game is over, won by {listed(winners)}."
 
 
 def _who(facts: Mapping[str, object], names: list[str], key: str) -> str:
     return names[cast(int, facts[key])] if key in facts else ""
 
 
-def _list(parts: object) -> str:
-    words = list(cast(list[str], parts))
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
 def _backs(backs: list[str]) -> str:
     number = {back: backs.count(back) for back in backs}
-    return _list([f"{count if count > 1 else 'a'} {BACKS[b]} card{'s' * (count > 1)}" for b, count in number.items()])
+    return listed([f"{count if count > 1 else 'a'} {BACKS[b]} card{'s' * (count > 1)}" for b, count in number.items()])

@@ -1,7 +1,8 @@
 """PDB: the game, as the registry hands it out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.pdb import board, setup, words
@@ -56,12 +57,12 @@ class PdbGame(Game):
     options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
     seats_see_alike = True  # §P-20
     rulebook = RULEBOOK
+    tells: Mapping[str, str] = MappingProxyType({"acquired": "card"})
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
 
     def __init__(self, edition: Path | None = None) -> None:
         self.cards, self._edition = read_card_file(edition)
         self.edition = EditionName(self.cards.name, self._edition.id)
-        self._science = {row.id: row.science for row in self.cards.innovations()}
         self.catalogue = Catalogue(self._edition.moves.all())
 
     def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> PdbTable:
@@ -91,7 +92,7 @@ class PdbGame(Game):
         return lack_of(cast(PdbTable, table), move, rule)
 
     def sentence(self, event: Event, names: list[str]) -> str:
-        return words.sentence(event, names, self._science)
+        return words.sentence(event, names)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
         return board.draw(self._edition, cast(PdbView, view), names)

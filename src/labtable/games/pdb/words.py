@@ -7,8 +7,8 @@ from labtable.games.pdb.tokens import in_words, purse
 from labtable.kernel.event import Event
 
 
-def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
-    """What happened, for people; a card that is acquired tells its science."""
+def sentence(event: Event, names: list[str]) -> str:
+    """What happened, for people."""
     facts = event.facts
     who = names[cast(int, facts["seat"])] if "seat" in facts else ""
     match event.kind:
@@ -23,7 +23,7 @@ def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
         case "joined":
             return f"{who}: {facts['researchers']} Researchers from now on."
         case "acquired":
-            return f"{who}: {facts['name']} acquired. {science[cast(str, facts['card'])]}"
+            return f"{who}: {facts['name']} acquired."
         case "turned_up":
             return f"{facts['name']} is turned up."
         case "round_ended":

@@ -1,12 +1,13 @@
 """S.T.E.M.: Epic Heroes, as the registry hands it out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.stem import board, setup, words
-from labtable.games.stem.cards import CardFile, read_card_file
+from labtable.games.stem.cards import read_card_file
 from labtable.games.stem.edition import Options
 from labtable.games.stem.gallery import gallery_of
 from labtable.games.stem.inspiration import MOST_INSPIRATIONS
@@ -102,11 +103,13 @@ class StemGame(Game):
     minutes = 30
     options = OPTIONS
     rulebook = RULEBOOK
+    tells: Mapping[str, str] = MappingProxyType(
+        {"scored": "hero_id", "attached": "card", "announced_inspiration": "card"}
+    )
 
     def __init__(self, edition: Path | None = None) -> None:
         self.cards, self._edition = read_card_file(edition)
         self.edition = EditionName(self.cards.name, self._edition.id)
-        self._science = _science(self.cards)
         self.catalogue = Catalogue(self._edition.moves.all)
         self.most_decisions = self.most_seats + MOST_ROUNDS * self.most_seats * self._most_in_a_turn()
 
@@ -161,11 +164,7 @@ class StemGame(Game):
         return lack_of(cast(StemTable, table), move, rule)
 
     def sentence(self, event: Event, names: list[str]) -> str:
-        return words.sentence(event, names, self._science)
+        return words.sentence(event, names)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
         return board.draw(self._edition, cast(StemView, view), names)
-
-
-def _science(cards: CardFile) -> dict[str, str]:
-    return {row.id: row.science for row in cards.hero_deck()}

@@ -45,7 +45,7 @@ def start(table: "StemTable") -> None:
     table.discarded = 0
     table.inspirations = 0
     if table.events is not None:
-        table.tell("turn_began", {"seat": table.active, "round": table.round})
+        table.tell("turn_began", {"seat": table.active, "round": table.round, "scores": table.scores()})
     table.open_window(phases.ACTION)
 
 

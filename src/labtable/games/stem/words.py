@@ -5,11 +5,11 @@ from typing import cast
 
 from labtable.games.stem.kinds import ITEM, STEP_NAMES, STEPS, UNLIMITED
 from labtable.kernel.event import Event
-from labtable.kernel.words import verb
+from labtable.kernel.words import listed, opening, verb, whom, whose
 
 
-def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
-    """What happened, for people; a Hero who scores and an Enhancement that is attached tell their science."""
+def sentence(event: Event, names: list[str]) -> str:
+    """What happened, for people."""
     facts = event.facts
     who = names[cast(int, facts["seat"])] if "seat" in facts else ""
     other = names[cast(int, facts["opponent"])] if "opponent" in facts else ""
@@ -17,8 +17,6 @@ def sentence(event: Event, names: list[str], science: Mapping[str, str]) -> str:
     spoken = spoken or _of_cards(event.kind, facts, who, other) or _of_hands(event.kind, facts, who, other, names)
     if event.kind == "aimed":
         spoken = f"It aims at {_aim(cast(dict[str, object], facts['at']), names)}."
-    if event.kind in ("scored", "attached"):
-        spoken += " " + science[str(facts["hero_id" if event.kind == "scored" else "card"])]
     return spoken or _of_end(facts, names)
 
 
@@ -29,15 +27,17 @@ def _of_turns(kind: str, facts: Mapping[str, object], who: str) -> str:
         case "redrew":
             return f"{who} {verb(who, 'sets')} the hand aside and {verb(who, 'draws')} six others."
         case "turn_began":
-            return f"Round {facts['round']}: {who}."
+            return f"Round {facts['round']}: {who} {verb(who, 'begins')} a turn."
         case "passed":
             return f"{who} {verb(who, 'passes')}."
         case "announced_hero":
             return f"{who} {verb(who, 'plays')} {facts['name']}."
         case "chose_discovery":
-            return f"{who} {verb(who, 'goes')} for {facts['name']} as {STEP_NAMES[STEPS.index(str(facts['step']))]}."
+            step = STEP_NAMES[STEPS.index(str(facts["step"]))]
+            declared = "" if str(facts["name"]).startswith(step) else f" as {step}"
+            return f"{who} {verb(who, 'goes')} for {facts['name']}{declared}."
         case "scored":
-            return f"{facts['hero']} scores {facts['name']} for {who}."
+            return f"{facts['hero']} scores {facts['name']} for {whom(who)}."
         case "completed":
             return f"{who} {verb(who, 'has')} all five steps: this is the last round."
         case "discarded":
@@ -78,7 +78,7 @@ def _of_cards(kind: str, facts: Mapping[str, object], who: str, other: str) -> s
         case "announced_inspiration":
             return f"{who} {verb(who, 'plays')} {facts['name']}."
         case "cancelled":
-            return f"{facts['name']} of {who} is cancelled."
+            return f"{opening(whose(who))} {facts['name']} is cancelled."
         case "repeated":
             return f"{who} {verb(who, 'uses')} the ability of {facts['name']} again."
         case "attached":
@@ -86,13 +86,13 @@ def _of_cards(kind: str, facts: Mapping[str, object], who: str, other: str) -> s
         case "attached_hidden":
             return f"{who} {verb(who, 'adds')} {_a_kind(facts['kind'])} to {facts['hero']}, face down."
         case "lost_enhancement":
-            return f"{facts['hero']} of {who} loses {facts['name']}."
+            return f"{opening(whose(who))} {facts['hero']} loses {facts['name']}."
         case "took_enhancement":
-            return f"{who} {verb(who, 'takes')} an Enhancement from {other}."
+            return f"{who} {verb(who, 'takes')} an Enhancement from {whom(other)}."
         case "no_place":
             return f"{who} {verb(who, 'has')} no place for {facts['name']}; it is discarded."
         case "granted":
-            return f"{facts['hero']} of {who} may use Enhancements of every type."
+            return f"{opening(whose(who))} {facts['hero']} may use Enhancements of every type."
         case _:
             return ""
 
@@ -100,16 +100,18 @@ def _of_cards(kind: str, facts: Mapping[str, object], who: str, other: str) -> s
 def _of_hands(kind: str, facts: Mapping[str, object], who: str, other: str, names: list[str]) -> str:
     match kind:
         case "looked_at_hand":
-            return f"{who} {verb(who, 'looks')} at the hand of {other}."
+            return f"{who} {verb(who, 'looks')} at {whose(other)} hand."
         case "saw_hand":
             return f"{other} {verb(other, 'holds')} {', '.join(cast(list[str], facts['names']))}."
         case "named_kind":
             found = "is one" if facts["found"] else "is none"
-            return f"{who} {verb(who, 'asks')} {other} for a card: {str(facts['kind']).capitalize()}. There {found}."
+            return (
+                f"{who} {verb(who, 'asks')} {whom(other)} for a card: {str(facts['kind']).capitalize()}. There {found}."
+            )
         case "passed_card":
-            return f"{who} {verb(who, 'gets')} {facts['name']} from {names[cast(int, facts['giver'])]}."
+            return f"{who} {verb(who, 'gets')} {facts['name']} from {whom(names[cast(int, facts['giver'])])}."
         case "passed_hidden":
-            return f"{who} {verb(who, 'gets')} a card from {names[cast(int, facts['giver'])]}."
+            return f"{who} {verb(who, 'gets')} a card from {whom(names[cast(int, facts['giver'])])}."
         case "lost_card":
             return f"{who} {verb(who, 'loses')} {facts['name']}."
         case "took_from_discard":
@@ -120,7 +122,7 @@ def _of_hands(kind: str, facts: Mapping[str, object], who: str, other: str, name
 
 def _of_end(facts: Mapping[str, object], names: list[str]) -> str:
     winners = [names[seat] for seat in cast(list[int], facts["winners"])]
-    return f"The game is over, won by {' and '.join(winners)}."
+    return f"The game is over, won by {listed(winners)}."
 
 
 def _number(facts: Mapping[str, object]) -> str:
@@ -132,7 +134,10 @@ def _a_kind(kind: object) -> str:
 
 
 def _aim(at: Mapping[str, object], names: list[str]) -> str:
+    """What an Inspiration aims at, whose it is said last: a card, a Hero, or a player."""
     parts = [str(at["name"])] if "name" in at else [_a_kind(at["kind"])] if "kind" in at else []
     parts += [str(at["hero"])] if "hero" in at else []
-    parts += [names[cast(int, at["seat"])]] if "seat" in at else []
-    return " of ".join(parts)
+    if "seat" not in at:
+        return " of ".join(parts)
+    owner = names[cast(int, at["seat"])]
+    return " of ".join([*parts[:-1], f"{whose(owner)} {parts[-1]}"]) if parts else whom(owner)

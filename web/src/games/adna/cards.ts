@@ -59,7 +59,7 @@ export const siteOf = (view: AdnaView, card: string | null, chain: number): Site
 
 /** Whose chain, as the reader says it. */
 export function chainName(table: Sight, owner: number): string {
-  return owner === table.you && !table.still ? "your chain" : `${table.name(owner)}'s chain`;
+  return `${table.whose(owner)} chain`;
 }
 
 /** An announcement as a heading: "EcoRI on your chain". */

@@ -47,9 +47,6 @@ export const movesOfCard = (table: GsaSight, card: string): string[] => [
   ),
 ];
 
-/** A number with a true minus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
-
 export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 const ORDINALS = ["First", "Second", "Third", "Fourth"];

@@ -4,18 +4,20 @@ export interface Words {
   call: string;
   what: string;
   sub: string;
+  waiting: string | undefined;
 }
 
 /** What the reader is asked, in the words of the prompt bar. */
 export function promptOf(table: GsaSight): Words {
   const { view } = table;
   const modifier = (view.playing && table.faces.get(view.playing)?.name) || "the Modifier";
-  const say = (what: string, sub = "", call = "Your turn"): Words => ({ call, what, sub });
+  const waiting = view.phase === "answer" ? answering(table) : undefined;
+  const say = (what: string, sub = "", call = "Your turn"): Words => ({ call, what, sub, waiting });
   switch (view.phase) {
     case "draw":
       return say(naming(view.named.length, view.draws), "You see the cards when all sources are named.");
     case "answer":
-      return say(`accept or refuse the offer of ${table.name(view.active)}`, "", "Your answer");
+      return say(`accept or refuse ${table.whose(view.active)} offer`, "", "Your answer");
     case "target":
       return say(`choose the project for ${modifier}`);
     case "rival":
@@ -29,6 +31,14 @@ export function promptOf(table: GsaSight): Words {
     default:
       return say("act as often as you like", playable(table));
   }
+}
+
+/** What the others read while somebody is asked to collaborate. */
+function answering(table: GsaSight): string {
+  const asked = table.turn.actor;
+  return asked === null
+    ? "An offer waits for its answer"
+    : `${table.name(asked)} answers ${table.whose(table.view.active)} offer`;
 }
 
 function naming(named: number, draws: number): string {

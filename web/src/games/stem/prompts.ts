@@ -69,6 +69,8 @@ function moment(table: Stem): string {
 
 function waitingFor(table: Stem): string {
   if (table.view.announced.length > 0) return announcement(table);
+  const { actor } = table.turn;
+  if (actor !== null && actor !== table.view.active) return `${table.name(actor)} decides`;
   return `${table.name(table.view.active)}${table.view.active === table.you ? "r" : "'s"} turn`;
 }
 

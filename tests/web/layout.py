@@ -1,0 +1,48 @@
+"""What is wrong with how a page lies: words that are cut or spill over, pieces that cover each other, sideways scrolling."""
+
+from playwright.sync_api import Page
+
+FLAWS = """() => {
+  const flaws = [];
+  const box = (each) => each.getBoundingClientRect();
+  const said = (each) => `${each.className.baseVal ?? each.className}: ${each.textContent.trim().slice(0, 40)}`;
+  const lineage = (each) => (each ? [each, ...lineage(each.parentElement)] : []);
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !each.closest("svg, [inert]") && lineage(each).every((one) => getComputedStyle(one).clipPath === "none");
+  const floats = (each) => /sticky|fixed/.test(getComputedStyle(each).position);
+  const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowX);
+  if (document.documentElement.scrollWidth > innerWidth) flaws.push("the page scrolls sideways");
+  for (const each of document.querySelectorAll("body *")) {
+    const words = [...each.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
+    if (words.length === 0 || each.closest("[data-beside]") || !shown(each)) continue;
+    const style = getComputedStyle(each);
+    if (style.overflowX !== "visible" && !scrolls(each) && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 2)
+      flaws.push(`cut off: ${said(each)}`);
+    const piece = each.parentElement.closest("button, li, td, th, article, .panel, .spot");
+    if (!piece || scrolls(piece)) continue;
+    const range = document.createRange();
+    for (const node of words) {
+      range.selectNodeContents(node);
+      const at = box(range), room = box(piece);
+      if (at.width > 2 && (at.left < room.left - 2 || at.right > room.right + 2)) flaws.push(`spills over: ${said(each)}`);
+    }
+  }
+  for (const each of document.querySelectorAll("button, a, input, select")) {
+    const at = box(each), x = at.left + at.width / 2, y = at.top + at.height / 2;
+    if (!shown(each) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    const top = document.elementFromPoint(x, y);
+    const free = !top || top.contains(each) || each.contains(top) || each.labels?.[0]?.contains(top);
+    const scrolledUnder = lineage(top).some((one) => (floats(one) || one.matches("dialog")) && !one.contains(each));
+    if (!free && !scrolledUnder && !each.closest("[data-beside]")) flaws.push(`covered: ${said(each)} by ${said(top)}`);
+  }
+  return [...new Set(flaws)];
+}"""
+
+
+# A piece that stands beside or behind others on purpose says so with `data-beside`.
+
+
+def flaws(page: Page) -> list[str]:
+    """Every flaw of what is in sight, in a few words."""
+    found: list[str] = page.evaluate(FLAWS)
+    return found

@@ -1,0 +1,2 @@
+/** A number with a true minus sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
