@@ -1,7 +1,8 @@
 """The conformance kit finds what is broken: each kind of mistake, made on purpose in a small game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 import msgspec
 import pytest
@@ -347,6 +348,15 @@ class TwoFacedGame(HeapGame):
 def test_a_gallery_with_two_faces_of_one_id_is_found() -> None:
     with pytest.raises(AssertionError, match="two faces share an id"):
         check_game(TwoFacedGame(), examples=1)
+
+
+class TellsOfNoCard(HeapGame):
+    tells: Mapping[str, str] = MappingProxyType({"taken": "seat"})
+
+
+def test_an_event_that_tells_of_no_card_of_the_gallery_is_found() -> None:
+    with pytest.raises(AssertionError, match="which is not in the gallery"):
+        check_game(TellsOfNoCard(), examples=1)
 
 
 def test_views_of_the_small_game_survive_the_wire() -> None:

@@ -60,6 +60,24 @@ def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
     expect(guest.page.locator("dialog .ranks")).to_contain_text("15 bases − ")
 
 
+def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
+    chemist.play_bot(guest)
+    while chemist.await_turn(guest):
+        tick = guest.tick
+        if guest.page.locator("[data-pass]").count():
+            guest.page.locator("[data-prompt]").focus()
+            guest.page.keyboard.press("Space")
+        else:
+            guest.page.keyboard.press("n")
+            assert guest.page.evaluate("document.activeElement.hasAttribute('data-open')")
+            guest.page.keyboard.press("Enter")
+            if guest.page.locator(".choice").count():
+                guest.page.keyboard.press("Enter")
+        guest.await_change(tick)
+        assert guest.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+    expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
+
+
 def go_to(guest: Guest, spot: str) -> None:
     """Press N until the focus is on a spot."""
     for _ in range(guest.open_spots.count()):
@@ -190,7 +208,7 @@ def test_a_natural_mutation_is_made_on_the_rivals_chain(invite: Invite) -> None:
     places.nth(0).get_by_role("button").click()
     expect(places.nth(0)).to_have_class(re.compile("picked"))
     places.nth(1).get_by_role("button").click()
-    expect(friend.page.locator("[data-log]")).to_contain_text("a mutation")
+    expect(friend.page.locator("[data-log]")).to_contain_text("You mutate Mira's chain")
     expect(chain(host, "Mira").locator("li").nth(0)).to_contain_text("Adenine")
 
 

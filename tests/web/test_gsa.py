@@ -63,7 +63,7 @@ def test_an_accepted_offer_pushes_two_projects_together(invite: Invite) -> None:
     offer(noor)
     expect(noor.page.locator(".offer")).to_contain_text("Waiting for the answer of Mira")
     expect(mira.page.get_by_role("heading", name="Noor asks you to collaborate")).to_be_visible()
-    expect(mira.page.locator("[data-prompt]")).to_contain_text("Your answer: accept or refuse the offer of Noor")
+    expect(mira.page.locator("[data-prompt]")).to_contain_text("Your answer: accept or refuse Noor's offer")
     mira.page.get_by_role("button", name="Accept").click()
     expect(noor.page.get_by_role("region", name="Collaboration of You and Mira")).to_be_visible()
     expect(mira.page.get_by_role("region", name="Collaboration of Noor and You")).to_be_visible()

@@ -80,7 +80,7 @@ def test_an_inspiration_is_played_out_of_turn_and_an_ability_answered(browser: B
     noor.page.locator("[data-spot='card:rival']").click()
     expect(mira.page.locator("[data-prompt]")).to_contain_text("Noor plays Rival Theory")
     mira.page.keyboard.press("Space")
-    expect(mira.page.locator("[data-log]")).to_contain_text("Blaise Pascal of You is cancelled.")
+    expect(mira.page.locator("[data-log]")).to_contain_text("Your Blaise Pascal is cancelled.")
     expect(mira.page.locator(".method [data-spot='card:pascal']")).to_be_visible()
     assert (mira.faults, noor.faults) == ([], [])
     mira.close()

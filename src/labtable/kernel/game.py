@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 
 import msgspec
 from rich.console import RenderableType
@@ -47,7 +48,7 @@ class Game(ABC):
     catalogue: Catalogue
     most_decisions: int
     """No match takes more decisions than this, however it is played."""
-    tells: Mapping[str, str]
+    tells: Mapping[str, str] = MappingProxyType({})
     """The kinds of events that bring a card to the table, and which of their facts names it."""
 
     def new(self, seed: int, seats: int, options: dict[str, object] | None = None) -> Table:

@@ -139,13 +139,16 @@ def galleries_can_be_sent(match: Match) -> None:
 
 
 def events_tell_every_move(match: Match) -> None:
-    """Listening changes nothing but the log; every event reaches somebody and has a sentence."""
+    """Listening changes nothing but the log; every event reaches somebody, has a sentence, and tells of a real card."""
+    faces = {face.id for face in match.game.gallery()}
     silent = match.table.clone()
     match.table.listen()
     names = [f"Seat {seat}" for seat in range(match.table.seats)]
     for table in match.positions():
         for event in table.events or []:
             assert match.game.sentence(event, names), f"{event} has no sentence"
+            card = match.game.told(event)
+            assert card is None or card in faces, f"{event} tells of {card}, which is not in the gallery"
             assert any(event.reaches(seat) for seat in [None, *range(table.seats)]), f"{event} reaches nobody"
         table.events = []
     _catch_up(match, silent, 0)

@@ -194,7 +194,7 @@ def test_the_log_tells_mutation_rearranging_adding_and_the_end() -> None:
     play(table, "play:dntps:own", "base:C")
     told = sentences(table, None)
     assert told.count("Bo's chain now reads CA.") == 1
-    assert told.count("Bo's chain mutates and now reads AC.") == 1
+    assert told.count("Ada mutates Bo's chain, which now reads AC.") == 1
     assert "U is turned up." in told
     assert "Ada wins the game with 25 bases, for 25 points." in told
     assert "The match is over, won by Ada." in told

@@ -21,6 +21,8 @@ def sentence(event: Event, names: list[str]) -> str:
             return f"{who} {_handled(event.kind, facts, who)}."
         case "laid":
             return f"{who} {verb(who, 'lays')} {facts['base']} on {chain_words(facts, names)}."
+        case "mutated":
+            return f"{who} {verb(who, 'mutates')} {chain_words(facts, names)}, which now reads {facts['bases']}."
         case "moved":
             return f"The thermometer shows {facts['temperature']} °C."
         case "stopped":
@@ -78,8 +80,6 @@ def _chain_sentence(kind: str, facts: Mapping[str, object]) -> str:
             return f"chain is cut, {bases or 'no base'} lies loose{uracil}"
         case "rejoined":
             return f"chain is joined again with {bases}"
-        case "mutated":
-            return f"chain mutates and now reads {bases}"
         case _:
             return f"chain now reads {bases}"
 

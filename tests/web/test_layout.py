@@ -1,0 +1,46 @@
+"""In the middle of a game nothing is cut off, spills over, is covered or scrolls sideways, at any size."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web import chemist, gsa, heroes
+from tests.web.conftest import Invite
+from tests.web.guest import Guest
+from tests.web.layout import flaws
+
+MOVES = 8
+SETTLED = 450  # milliseconds after which nothing moves any more
+SIZES = [(360, 740), (1280, 800), (1920, 1080)]
+
+Player = tuple[Callable[[Guest], object], Callable[[Guest], bool], Callable[[Guest], object]]
+"""How a guest sits down, waits to be asked, and does something."""
+
+PLAYERS: dict[str, Player] = {
+    "pdb": (lambda guest: guest.play_bots(seats=4, options={}), Guest.await_turn, Guest.press_any),
+    "gsa": (lambda guest: gsa.sit_down(guest, seats=4, options=gsa.FIRST), gsa.await_choice, gsa.act),
+    "adna": (chemist.play_bot, chemist.await_turn, chemist.press_any),
+    "stem": (lambda guest: heroes.play_bots(guest, seats=4, options={}), heroes.await_turn, heroes.press_any),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_table_in_the_middle_of_a_game_lies_well(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    guest = invite(size=size)
+    sit_down, await_turn, act = PLAYERS[game]
+    sit_down(guest)
+    for _ in range(MOVES):
+        assert await_turn(guest)
+        act(guest)
+    assert await_turn(guest)
+    guest.page.wait_for_timeout(SETTLED)
+    assert flaws(guest.page) == []
+
+
+def test_words_that_are_cut_are_found(guest: Guest) -> None:
+    guest.visit()
+    guest.page.get_by_role("button", name="Play now").first.wait_for()
+    assert flaws(guest.page) == []
+    guest.page.evaluate("Object.assign(document.querySelector('h1').style, { width: '4rem', overflow: 'hidden' })")
+    assert [flaw for flaw in flaws(guest.page) if flaw.startswith("cut off:") and "Four science" in flaw]
