@@ -15,8 +15,9 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from labtable.bots import bot_rng, make_bot, play_out
+from labtable.bots import SearchBot, bot_rng, make_bot, play_out
 from labtable.bots.levels import LEVELS
+from labtable.bots.search import Budget
 from labtable.kernel import NOBODY, Game, Knowledge, game_names, load_game, seeded
 from labtable.kernel.build import is_compiled
 from labtable.lab.statistics import Estimate, share
@@ -127,7 +128,9 @@ def walks_a_second(game: Game) -> float:
     """Iterations of the search itself, in the middle of a game."""
     table = random_table(game, 1, 2, moves=20)
     knowledge = Knowledge(game, table, table.actor)
-    return WALKS * _a_second(lambda: make_bot(f"search:{WALKS}", seeded(1)).choose(knowledge))
+    bot = SearchBot(seeded(1), Budget(WALKS, SECONDS))
+    walks = sum(each.visits for each in bot.weigh(knowledge))  # fewer where a move is soon beaten beyond doubt
+    return walks * _a_second(lambda: bot.weigh(knowledge))
 
 
 def _a_second(work: Callable[[], object]) -> float:

@@ -1,7 +1,8 @@
 """Cards with hidden faces: places are public, faces are known until shuffled, lots bound what is imagined."""
 
-from labtable.kernel import SPECTATOR, only, seeded
+from labtable.kernel import EVERYBODY, SPECTATOR, only, seeded
 from labtable.kernel.cards import Cards, new_cards
+from labtable.kernel.digest import digest
 
 
 def ten_cards() -> Cards:
@@ -63,3 +64,18 @@ def test_a_seat_that_knows_everything_imagines_nothing() -> None:
         cards.show(card, only(2))
     assert cards.hidden(2) == []
     assert [len(lot) for lot in cards.hidden(0)] == [10]
+
+
+def test_a_clone_and_its_original_go_their_own_ways() -> None:
+    cards = new_cards([3, 1, 2])
+    twin, other = cards.clone(), cards.clone()
+    twin.show(0)
+    cards.set_face(1, 9)
+    other.set_lot(2, 7)
+    assert (cards.known[0], twin.known[0], other.known[0]) == (0, EVERYBODY, 0)
+    assert (cards.faces[1], twin.faces[1], other.faces[1]) == (9, 1, 1)
+    assert (cards.lots[2], twin.lots[2], other.lots[2]) == (0, 0, 7)
+    twin.show(1, 1)
+    assert cards.known == [0, 0, 0]
+    assert digest(cards) != digest(twin)
+    assert digest(new_cards([3, 1, 2])) == digest(new_cards([3, 1, 2]).clone())

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web import chemist, chromium, gsa, heroes, layout, pictures, position
+from labtable.kernel import game_names
+from tests.web import chemist, chromium, first_steps, gsa, heroes, layout, pictures, position
 from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
 
@@ -148,6 +149,20 @@ def take_adna(browser: Browser, house: House, theme: Theme, width: str) -> None:
         guest.close()
 
 
+def take_first_steps(browser: Browser, house: House, theme: Theme, width: str) -> None:
+    """What a newcomer sees of every game: the second step of its lesson, and how to play on one page."""
+    guest = Guest(browser, house, theme, SIZES[width])
+    for game in game_names():
+        first_steps.begin(guest, game)
+        first_steps.press_wanted(guest)
+        guest.page.wait_for_selector(first_steps.WANTED)
+        keep(guest, f"{game}-lesson-{width}-{theme}")
+        guest.visit(f"/how/{game}")
+        guest.page.wait_for_selector(".chapter")
+        keep(guest, f"{game}-how-{width}-{theme}")
+    guest.close()
+
+
 def _house(folder: Path, secret: str | None) -> House:
     folder.mkdir()
     return House(folder, secret)
@@ -165,6 +180,7 @@ def main() -> None:
                 take_gsa(browser, houses["any"], theme, width)
                 take_adna(browser, houses["adna"], theme, width)
                 take_stem(browser, houses["stem"], theme, width)
+                take_first_steps(browser, houses["any"], theme, width)
         browser.close()
         for house in houses.values():
             house.close()

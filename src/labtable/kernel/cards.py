@@ -4,6 +4,9 @@ A card is a number that keeps its identity wherever it goes; piles and hands are
 numbers. A shuffle leaves the cards where they are and deals their faces anew among them, so every
 shuffle makes a lot: a set of faces everybody can know, spread over places nobody can. To imagine a
 table is then to deal the faces of each lot anew among the cards whose faces a seat does not know.
+
+Clones share their lists until one of them changes something: most of the many that a search makes never do. So the
+lists are there to be read, and are changed by the methods alone.
 """
 
 from labtable.kernel.event import EVERYBODY
@@ -19,6 +22,9 @@ class Cards:
         self.lots = lots
         self.latest_lot = latest_lot
         self.revelations = 0  # how often somebody came to know a face
+        self.shares_faces = False  # with a clone; so a list is copied before it changes
+        self.shares_known = False
+        self.shares_lots = False
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat (or SPECTATOR) knows this card's face."""
@@ -26,16 +32,38 @@ class Cards:
 
     def show(self, card: int, audience: int = EVERYBODY) -> None:
         """Let the audience see a face; they know it until the card is shuffled."""
-        if audience & ~self.known[card]:
-            self.known[card] |= audience
+        known = self.known[card]
+        if audience & ~known:
+            self.set_known(card, known | audience)
             self.revelations += 1
+
+    def set_known(self, card: int, audience: int) -> None:
+        """Let the audience, and nobody else, know a face."""
+        if self.shares_known:
+            self.known = self.known.copy()
+            self.shares_known = False
+        self.known[card] = audience
+
+    def set_face(self, card: int, face: int) -> None:
+        """Give a card another face."""
+        if self.shares_faces:
+            self.faces = self.faces.copy()
+            self.shares_faces = False
+        self.faces[card] = face
+
+    def set_lot(self, card: int, lot: int) -> None:
+        """Count a card among another lot."""
+        if self.shares_lots:
+            self.lots = self.lots.copy()
+            self.shares_lots = False
+        self.lots[card] = lot
 
     def shuffle(self, pile: list[int], rng: Rng) -> None:
         """Shuffle a pile: its cards become a new lot whose faces nobody knows."""
         self.latest_lot += 1
         for card in pile:
-            self.known[card] = 0
-            self.lots[card] = self.latest_lot
+            self.set_known(card, 0)
+            self.set_lot(card, self.latest_lot)
         self.deal_anew(pile, rng)
 
     def deal_anew(self, cards: list[int], rng: Rng) -> None:
@@ -43,7 +71,7 @@ class Cards:
         faces = sorted([self.faces[card] for card in cards])
         rng.shuffle(faces)
         for index, card in enumerate(cards):
-            self.faces[card] = faces[index]
+            self.set_face(card, faces[index])
 
     def hidden(self, seat: int) -> list[list[int]]:
         """The cards whose faces a seat does not know, lot by lot."""
@@ -59,8 +87,10 @@ class Cards:
             self.deal_anew(cards, rng)
 
     def clone(self) -> "Cards":
-        twin = Cards(self.faces.copy(), self.known.copy(), self.lots.copy(), self.latest_lot)
+        twin = Cards(self.faces, self.known, self.lots, self.latest_lot)
         twin.revelations = self.revelations
+        twin.shares_faces = twin.shares_known = twin.shares_lots = True
+        self.shares_faces = self.shares_known = self.shares_lots = True
         return twin
 
 

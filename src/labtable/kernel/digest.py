@@ -9,7 +9,8 @@ from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 
 DIGEST_BYTES = 16
-NO_PART_OF_THE_STATE = frozenset({"events", "patient", "revelations"})
+SHARED = frozenset({"shares_faces", "shares_known", "shares_lots"})  # lists that clones have in common
+NO_PART_OF_THE_STATE = frozenset({"events", "patient", "revelations"}) | SHARED
 
 
 def digest(thing: object, without: frozenset[str] = frozenset()) -> str:

@@ -76,7 +76,7 @@ def give(table: AdnaTable, seat: int, *names: str) -> None:
     """Deal cards to a hand; its owner alone knows them."""
     for name in names:
         deck, card = fetch(table, name)
-        table.cards.known[card] = 1 << seat
+        table.cards.set_known(card, 1 << seat)
         table.hands[3 * seat + deck].append(card)
 
 
@@ -84,7 +84,7 @@ def on_top(table: AdnaTable, names: str) -> None:
     """Put bases on the Bases deck, the first on top."""
     for name in reversed(names):
         deck, card = fetch(table, name)
-        table.cards.known[card] = 0
+        table.cards.set_known(card, 0)
         table.decks[deck].append(card)
 
 

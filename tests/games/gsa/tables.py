@@ -29,7 +29,7 @@ def a_table(seats: int = 3, actor: int = 0, **options: object) -> GsaTable:
     for hand in table.hands:
         for card in hand:
             (table.project_pile if card >= table.edition.first_project_card else table.resource_pile).append(card)
-            table.cards.known[card] = 0
+            table.cards.set_known(card, 0)
         hand.clear()
     table.phase = ACTING
     table.armed = False

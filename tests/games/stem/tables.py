@@ -36,7 +36,7 @@ def a_table(seats: int = 3, first: int = 0, **options: object) -> StemTable:
     for hand in table.hands:
         table.hero_deck[:0] = hand
         for card in hand:
-            table.cards.known[card] = 0
+            table.cards.set_known(card, 0)
         hand.clear()
     table.hero_deck.sort(key=lambda card: table.edition.cards[table.cards.faces[card]].kind != INSPIRATION)
     table.discovery_deck[:0] = [card for card in table.field if card != NONE]
@@ -61,7 +61,7 @@ def hero_card(table: StemTable, id: str) -> int:
         for card in reversed(pile):
             if table.cards.faces[card] == index:
                 pile.remove(card)
-                table.cards.known[card] = 0
+                table.cards.set_known(card, 0)
                 return card
     raise AssertionError(f"{id} is neither in the deck nor discarded")
 
@@ -81,7 +81,7 @@ def give(table: StemTable, seat: int, *ids: str) -> None:
     """Put cards into a hand; only their player knows them."""
     for id in ids:
         card = hero_card(table, id)
-        table.cards.known[card] = 1 << seat
+        table.cards.set_known(card, 1 << seat)
         table.hands[seat].append(card)
 
 
@@ -89,22 +89,22 @@ def field(table: StemTable, *ids: str) -> None:
     """Lay these Discoveries into the Field, from its first place on."""
     for place, id in enumerate(ids):
         card = find_card(table, id)
-        table.finds.known[card] = EVERYBODY
+        table.finds.set_known(card, EVERYBODY)
         table.field[place] = card
 
 
 def lay(table: StemTable, seat: int, hero: str, find: str, *enhancements: str, step: int = NONE) -> None:
     """A Hero in front of a seat with its Discovery and Enhancements."""
     card = hero_card(table, hero)
-    table.cards.known[card] = EVERYBODY
+    table.cards.set_known(card, EVERYBODY)
     found = find_card(table, find)
-    table.finds.known[found] = EVERYBODY
+    table.finds.set_known(found, EVERYBODY)
     step = discovery(find).step if step == NONE else step
     assert step != WILD, "say which step a Wild Step card stands for"
     work = Work(card, face(hero), found, step, [], 0, False)
     for id in enhancements:
         each = hero_card(table, id)
-        table.cards.known[each] = EVERYBODY
+        table.cards.set_known(each, EVERYBODY)
         work = work.with_enhancement(each, face(id).kind)
     table.works[seat].append(work)
     table.steps[seat] |= 1 << step
@@ -116,7 +116,7 @@ def throw(table: StemTable, *ids: str) -> None:
     """Cards for the Hero discard pile."""
     for id in ids:
         card = hero_card(table, id)
-        table.cards.known[card] = EVERYBODY
+        table.cards.set_known(card, EVERYBODY)
         table.hero_discard.append(card)
 
 

@@ -93,9 +93,9 @@ def spend(table: "AdnaTable", seat: int, deck: int, face: int) -> None:
 def put_away(table: "AdnaTable", seat: int, deck: int, face: int) -> None:
     """§A-06, §A-54 A discard, face down: the others no longer know this hand's cards of that deck."""
     card = pull(table, seat, deck, face)
-    table.cards.known[card] = 1 << seat
+    table.cards.set_known(card, 1 << seat)
     for other in table.hands[3 * seat + deck]:
-        table.cards.known[other] = 1 << seat
+        table.cards.set_known(other, 1 << seat)
     to_bottom(table, deck, card)
     if table.events is not None:
         facts: dict[str, object] = {"seat": seat, "deck": DECK_NAMES[deck]}

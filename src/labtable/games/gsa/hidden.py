@@ -46,9 +46,9 @@ def deal_projects(table: "GsaTable", unknown: list[int], kept: list[int], rng: R
     regular = [face for face in faces if not edition.projects[face - edition.first_project].mandatory]
     rng.shuffle(regular)
     for card in kept:
-        table.cards.faces[card] = regular.pop()
+        table.cards.set_face(card, regular.pop())
     others = regular + [face for face in faces if edition.projects[face - edition.first_project].mandatory]
     rng.shuffle(others)
     for card in unknown:
         if card not in kept:
-            table.cards.faces[card] = others.pop()
+            table.cards.set_face(card, others.pop())

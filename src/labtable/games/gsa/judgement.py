@@ -41,11 +41,11 @@ LATE_ROUND: Final = 30
 class Outlook:
     """What a seat can expect: the odds of each type in one draw, its hand, its turns, what a type would bring."""
 
-    def __init__(self, table: "GsaTable", seat: int, judging: int) -> None:
+    def __init__(self, table: "GsaTable", seat: int, judging: int, odds: list[float]) -> None:
         self.seat = seat
         self.judging = judging
         self.turns = turns_to_come(table, seat)
-        self.odds = odds(table)
+        self.odds = odds
         types = table.edition.first_modifier
         self.held = [0] * types
         self.gains = [0.0] * types
@@ -96,7 +96,8 @@ def worth_of_keeping(modifier: Modifier) -> float:
 
 def judge(table: "GsaTable", seat: int) -> float:
     """A seat's prospects, less a part of its rivals'; at the end winning counts as well."""
-    own = Outlook(table, seat, seat)
+    odds = odds_of_types(table)
+    own = Outlook(table, seat, seat, odds)
     worth = prospects(table, own)
     if seat in table.winners():
         worth += VICTORY / len(table.winners())
@@ -104,7 +105,7 @@ def judge(table: "GsaTable", seat: int) -> float:
     total = 0.0
     for rival in range(table.seats):
         if rival != seat:
-            theirs = prospects(table, Outlook(table, rival, seat)) + shared_worth(table, own, rival)
+            theirs = prospects(table, Outlook(table, rival, seat, odds)) + shared_worth(table, own, rival)
             best = max(best, theirs)
             total += theirs
     return worth - RIVALRY * (best + total / (table.seats - 1)) / 2.0
@@ -198,7 +199,7 @@ def lacking(table: "GsaTable", unit: "Unit") -> int:
     return count
 
 
-def odds(table: "GsaTable") -> list[float]:
+def odds_of_types(table: "GsaTable") -> list[float]:
     """The chance of each type in one draw, from what lies open on the table."""
     edition = table.edition
     about = [float(copies) for copies in edition.copies]
@@ -224,23 +225,25 @@ def chance_of_completion(table: "GsaTable", outlook: Outlook, unit: "Unit") -> f
         draws += PARTNERS_HELP * DRAWS_A_TURN * turns_to_come(table, partner)
     chance = 1.0
     missing: list[int] = []
+    coming: list[float] = []
     for type in range(table.edition.first_modifier):
         if unit.lacks(type):
             if lend(outlook, type):
                 chance *= HELD
             else:
                 missing.append(type)
-                chance *= chance_of(outlook, type, draws)
+                coming.append(chance_of(outlook, type, draws))
+                chance *= coming[-1]
     project = table.edition.projects[unit.project_of(outlook.seat)]
-    note_gains(outlook, project, missing, chance, draws)
+    note_gains(outlook, project, missing, coming, chance)
     return chance
 
 
-def note_gains(outlook: Outlook, project: "Project", missing: list[int], chance: float, draws: float) -> None:
-    """What each missing type would bring if it came now."""
+def note_gains(outlook: Outlook, project: "Project", missing: list[int], coming: list[float], chance: float) -> None:
+    """What each missing type, which comes with its own chance, would bring if it came now."""
     stake = float(project.value if project.mandatory else 2 * project.value)
-    for type in missing:
-        gain = stake * chance * (1.0 / max(0.01, chance_of(outlook, type, draws)) - 1.0)
+    for place, type in enumerate(missing):
+        gain = stake * chance * (1.0 / max(0.01, coming[place]) - 1.0)
         outlook.gains[type] = max(outlook.gains[type], gain)
 
 

@@ -76,7 +76,7 @@ def put_under(table: "StemTable", seat: int, rest: list[int], heroes: bool) -> N
     join_lots(cards, rest)
     cards.deal_anew(rest, table.rng)
     for card in rest:
-        cards.known[card] = 0
+        cards.set_known(card, 0)
     kept = [Bottom(seat, rest.copy())]
     for bottom in table.hero_bottoms if heroes else table.discovery_bottoms:
         left = [card for card in bottom.cards if card not in rest]
@@ -93,7 +93,7 @@ def join_lots(cards: "Cards", mixed: list[int]) -> None:
     lots = [cards.lots[card] for card in mixed]
     for card, lot in enumerate(cards.lots):
         if lot in lots:
-            cards.lots[card] = min(lots)
+            cards.set_lot(card, min(lots))
 
 
 def draw(table: "StemTable", seat: int, number: int) -> None:

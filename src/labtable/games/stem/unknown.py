@@ -50,7 +50,7 @@ def deal(cards: "Cards", hidden: list[int], rng: "Rng") -> None:
     faces = sorted([cards.faces[card] for card in hidden])
     rng.shuffle(faces)
     for index, card in enumerate(hidden):
-        cards.faces[card] = faces[index]
+        cards.set_face(card, faces[index])
 
 
 def is_marked(table: "StemTable", cards: list[int]) -> bool:
@@ -101,7 +101,7 @@ class Fitting:
                 if self.fits(there, self.at[here]) and self.fits(here, self.at[there]):
                     self.at[here], self.at[there] = self.at[there], self.at[here]
         for place, card in enumerate(self.cards):
-            self.table.cards.faces[card] = self.faces[self.at[place]]
+            self.table.cards.set_face(card, self.faces[self.at[place]])
 
     def lay_down(self, face: int) -> bool:
         """The first free place that fits."""
