@@ -9,6 +9,7 @@ FLAWS = """() => {
   const lineage = (each) => (each ? [each, ...lineage(each.parentElement)] : []);
   const shown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !each.closest("svg, [inert]") && lineage(each).every((one) => getComputedStyle(one).clipPath === "none");
+  const clamps = (each) => getComputedStyle(each).webkitLineClamp !== "none";
   const floats = (each) => /sticky|fixed/.test(getComputedStyle(each).position);
   const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowX);
   if (document.documentElement.scrollWidth > innerWidth) flaws.push("the page scrolls sideways");
@@ -19,12 +20,16 @@ FLAWS = """() => {
     if (style.overflowX !== "visible" && !scrolls(each) && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 2)
       flaws.push(`cut off: ${said(each)}`);
     const piece = each.parentElement.closest("button, li, td, th, article, .panel, .spot");
-    if (!piece || scrolls(piece)) continue;
+    const room = piece && !scrolls(piece) ? box(piece) : null;
+    const bound = lineage(each).find((one) => getComputedStyle(one).overflowY !== "visible");
+    const edge = bound && /hidden|clip/.test(getComputedStyle(bound).overflowY) && !clamps(bound) ? box(bound) : null;
     const range = document.createRange();
     for (const node of words) {
       range.selectNodeContents(node);
-      const at = box(range), room = box(piece);
-      if (at.width > 2 && (at.left < room.left - 2 || at.right > room.right + 2)) flaws.push(`spills over: ${said(each)}`);
+      const at = box(range);
+      if (at.width <= 2) continue;
+      if (room && (at.left < room.left - 2 || at.right > room.right + 2)) flaws.push(`spills over: ${said(each)}`);
+      if (edge && at.bottom > edge.bottom + 2) flaws.push(`cut off below: ${said(each)}`);
     }
   }
   for (const each of document.querySelectorAll("button, a, input, select")) {
@@ -35,14 +40,25 @@ FLAWS = """() => {
     const scrolledUnder = lineage(top).some((one) => (floats(one) || one.matches("dialog")) && !one.contains(each));
     if (!free && !scrolledUnder && !each.closest("[data-beside]")) flaws.push(`covered: ${said(each)} by ${said(top)}`);
   }
+  const pieces = [...document.querySelectorAll("button, a, input, select")].filter(shown);
+  const layer = (each) => lineage(each).find((one) => floats(one) || one.matches("dialog")) ?? null;
+  const size = ({ width, height }) => Math.max(0, width) * Math.max(0, height);
+  pieces.forEach((one, index) => {
+    for (const other of pieces.slice(index + 1)) {
+      const apart = layer(one) !== layer(other) || [one, other].some((it) => it.closest("[data-beside]"));
+      if (apart || one.contains(other)) continue;
+      const [a, b] = [box(one), box(other)];
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const [less, more] = [size(a), size(b)].sort((x, y) => x - y);
+      if (less > more / 4 && size({ width, height }) > less / 12) flaws.push(`overlap: ${said(one)} and ${said(other)}`);
+    }
+  });
   return [...new Set(flaws)];
 }"""
 
 
-# A piece that stands beside or behind others on purpose says so with `data-beside`.
-
-
 def flaws(page: Page) -> list[str]:
-    """Every flaw of what is in sight, in a few words."""
+    """Every flaw of what is in sight, in a few words; what stands beside a piece on purpose says `data-beside`."""
     found: list[str] = page.evaluate(FLAWS)
     return found

@@ -1,15 +1,17 @@
 """In the middle of a game nothing is cut off, spills over, is covered or scrolls sideways, at any size."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from tests.web import chemist, gsa, heroes
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.house import House
 from tests.web.layout import flaws
 
 MOVES = 8
+SECRET = f"{8:064x}"
 SETTLED = 450  # milliseconds after which nothing moves any more
 SIZES = [(360, 740), (1280, 800), (1920, 1080)]
 
@@ -22,6 +24,14 @@ PLAYERS: dict[str, Player] = {
     "adna": (chemist.play_bot, chemist.await_turn, chemist.press_any),
     "stem": (lambda guest: heroes.play_bots(guest, seats=4, options={}), heroes.await_turn, heroes.press_any),
 }
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Where the same cards are dealt every time."""
+    opened = House(tmp_path_factory.mktemp("house"), SECRET)
+    yield opened
+    opened.close()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -44,3 +54,5 @@ def test_words_that_are_cut_are_found(guest: Guest) -> None:
     assert flaws(guest.page) == []
     guest.page.evaluate("Object.assign(document.querySelector('h1').style, { width: '4rem', overflow: 'hidden' })")
     assert [flaw for flaw in flaws(guest.page) if flaw.startswith("cut off:") and "Four science" in flaw]
+    guest.page.evaluate("Object.assign(document.querySelector('h1').style, { width: '', height: '1rem' })")
+    assert [flaw for flaw in flaws(guest.page) if flaw.startswith("cut off below:") and "Four science" in flaw]

@@ -51,7 +51,7 @@ class LevelBot(Thinker):
         weighed = self.weigh(knowledge)
         best = max([each.worth for each in weighed])
         usual = sum([each.worth for each in weighed]) / len(weighed)
-        fair = max(LEAST_DIFFERENCE, self._slip * (best - usual))
+        fair = max(LEAST_DIFFERENCE, self._slip * knowledge.forgives * (best - usual))
         shares = [exp((each.worth - best) / fair) for each in weighed]
         left = self._rng.below(FINE) / FINE * sum(shares)
         for index, share in enumerate(shares):

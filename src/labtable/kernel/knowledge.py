@@ -27,6 +27,11 @@ class Knowledge:
         """What this seat sees."""
         return self._game.view(self._table, self.seat)
 
+    @property
+    def forgives(self) -> float:
+        """How much more a bot must slip in this game than elsewhere to play noticeably worse."""
+        return self._game.forgives
+
     def imagine(self, rng: Rng) -> Table:
         """A table that looks the same from this seat, with everything hidden dealt anew."""
         return self._table.imagine(self.seat, rng)

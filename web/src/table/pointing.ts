@@ -13,7 +13,9 @@ export function makerOf(move: string): HTMLElement | undefined {
 export function leadTo(piece: HTMLElement): void {
   if (document.querySelector("dialog[open]") || document.activeElement?.closest("aside, input")) return;
   piece.focus({ preventScroll: true });
-  if (!inSight(piece)) piece.scrollIntoView({ block: "center", inline: "center" });
+  // the hand is always at hand: only its cards move
+  const block = piece.closest(".hand") ? "nearest" : "center";
+  if (!inSight(piece)) piece.scrollIntoView({ block, inline: "center" });
 }
 
 /** Whether the middle of a piece is on the screen, with nothing lying over it. */
