@@ -18,14 +18,14 @@ def at_the_table(*lines: str, arguments: tuple[str, ...] = ()) -> Result:
 def test_the_board_the_tokens_and_numbered_moves_are_shown() -> None:
     output = at_the_table("quit").output
     assert "Round 1" in output
-    assert "Random 2: a" in output
+    assert "Random 2 takes a" in output
     assert " 1 Publish Initial Results: 1 achievement" in output
     assert "♟" in output
 
 
 def test_a_number_or_a_name_makes_a_move() -> None:
-    assert "You: Publish Initial Results, 1 achievement gained." in at_the_table("1", "quit").output
-    assert "You: Prepare Samples (two), 2 samples gained." in at_the_table("prep_2", "quit").output
+    assert "You choose Publish Initial Results, 1 achievement gained." in at_the_table("1", "quit").output
+    assert "You choose Prepare Samples (two), 2 samples gained." in at_the_table("prep_2", "quit").output
 
 
 def test_a_question_mark_says_why_something_cannot_be_done() -> None:
@@ -100,5 +100,5 @@ def test_a_whole_game_can_be_played_and_kept(tmp_path: Path) -> None:
 def test_the_science_of_a_card_is_told_the_first_time_it_is_met() -> None:
     teller = Teller(load_game("pdb"), ["Ada", "Bo"])
     acquired = Event("acquired", {"seat": 0, "card": "4hhb", "name": "Hemoglobin"})
-    assert teller.tell(acquired).startswith("Ada: Hemoglobin acquired. Four chains carry oxygen")
-    assert teller.tell(acquired) == "Ada: Hemoglobin acquired."
+    assert teller.tell(acquired).startswith("Ada acquires Hemoglobin. Four chains carry oxygen")
+    assert teller.tell(acquired) == "Ada acquires Hemoglobin."

@@ -75,19 +75,19 @@ def test_the_board_shows_the_starting_data() -> None:
 
 def test_every_event_is_a_sentence() -> None:
     said = {
-        "Ada: a circle to start with.": Event("took", {"seat": 0, "token": "circle"}),
-        "Bo: Grow Crystals, 1 sample for 1 crystal.": Event(
+        "Ada takes a circle to start with.": Event("took", {"seat": 0, "token": "circle"}),
+        "Bo chooses Grow Crystals, 1 sample for 1 crystal.": Event(
             "placed", {"seat": 1, "name": "Grow Crystals", "pay": {"sample": 1}, "gain": {"crystal": 1}}
         ),
-        "Bo: Innovate 1, 2 squares and 1 triangle paid.": Event(
+        "Bo chooses Innovate 1, 2 squares and 1 triangle paid.": Event(
             "placed", {"seat": 1, "name": "Innovate 1", "pay": {"square": 2, "triangle": 1}, "gain": {}}
         ),
-        "Bo: Lead the Field.": Event("placed", {"seat": 1, "name": "Lead the Field", "pay": {}, "gain": {}}),
-        "Cy: a Researcher graduates, 1 square gained.": Event(
+        "Bo chooses Lead the Field.": Event("placed", {"seat": 1, "name": "Lead the Field", "pay": {}, "gain": {}}),
+        "Cy's Researcher graduates, 1 square gained.": Event(
             "graduated", {"seat": 2, "name": "Graduate / Retire", "pay": {}, "gain": {"square": 1}}
         ),
-        "Cy: a Researcher is laid aside, nothing can be done.": Event("laid_aside", {"seat": 2}),
-        "Ada: 2 Researchers from now on.": Event("joined", {"seat": 0, "researchers": 2}),
+        "Cy lays a Researcher aside: nothing can be done.": Event("laid_aside", {"seat": 2}),
+        "Ada has 2 Researchers from now on.": Event("joined", {"seat": 0, "researchers": 2}),
         "Hemoglobin is turned up.": Event("turned_up", {"name": "Hemoglobin"}),
         "Round 3 is over.": Event("round_ended", {"round": 3}),
         "The game is over, won by Ada.": Event("ended", {"winners": [0]}),
@@ -99,6 +99,6 @@ def test_every_event_is_a_sentence() -> None:
 
 def test_a_card_tells_its_science_when_it_is_acquired() -> None:
     acquired = Event("acquired", {"seat": 0, "card": "4hhb", "name": "Hemoglobin"})
-    assert GAME.sentence(acquired, NAMES) == "Ada: Hemoglobin acquired."
+    assert GAME.sentence(acquired, NAMES) == "Ada acquires Hemoglobin."
     assert GAME.told(acquired) == "4hhb"
     assert GAME.science(acquired).startswith("Four chains carry oxygen")

@@ -1,10 +1,11 @@
-"""The log: each event as a sentence; the name comes first, so that it reads well for `You` too."""
+"""The log: each event as a sentence."""
 
 from collections.abc import Mapping
 from typing import cast
 
 from labtable.games.pdb.tokens import in_words, purse
 from labtable.kernel.event import Event
+from labtable.kernel.words import listed, opening, verb, whose
 
 
 def sentence(event: Event, names: list[str]) -> str:
@@ -13,24 +14,24 @@ def sentence(event: Event, names: list[str]) -> str:
     who = names[cast(int, facts["seat"])] if "seat" in facts else ""
     match event.kind:
         case "took":
-            return f"{who}: a {facts['token']} to start with."
+            return f"{who} {verb(who, 'takes')} a {facts['token']} to start with."
         case "placed":
-            return f"{who}: {facts['name']}{_exchange(facts)}."
+            return f"{who} {verb(who, 'chooses')} {facts['name']}{_exchange(facts)}."
         case "graduated":
-            return f"{who}: a Researcher graduates{_exchange(facts)}."
+            return f"{opening(whose(who))} Researcher graduates{_exchange(facts)}."
         case "laid_aside":
-            return f"{who}: a Researcher is laid aside, nothing can be done."
+            return f"{who} {verb(who, 'lays')} a Researcher aside: nothing can be done."
         case "joined":
-            return f"{who}: {facts['researchers']} Researchers from now on."
+            return f"{who} {verb(who, 'has')} {facts['researchers']} Researchers from now on."
         case "acquired":
-            return f"{who}: {facts['name']} acquired."
+            return f"{who} {verb(who, 'acquires')} {facts['name']}."
         case "turned_up":
             return f"{facts['name']} is turned up."
         case "round_ended":
             return f"Round {facts['round']} is over."
         case _:
             winners = [names[seat] for seat in cast(list[int], facts["winners"])]
-            return f"The game is over, won by {' and '.join(winners)}."
+            return f"The game is over, won by {listed(winners)}."
 
 
 def _exchange(facts: Mapping[str, object]) -> str:
