@@ -38,7 +38,8 @@ FLAWS = """() => {
     const top = document.elementFromPoint(x, y);
     const free = !top || top.contains(each) || each.contains(top) || each.labels?.[0]?.contains(top);
     const scrolledUnder = lineage(top).some((one) => (floats(one) || one.matches("dialog")) && !one.contains(each));
-    if (!free && !scrolledUnder && !each.closest("[data-beside]")) flaws.push(`covered: ${said(each)} by ${said(top)}`);
+    const meant = [each, top].some((one) => one?.closest("[data-beside]"));
+    if (!free && !scrolledUnder && !meant) flaws.push(`covered: ${said(each)} by ${said(top)}`);
   }
   const pieces = [...document.querySelectorAll("button, a, input, select")].filter(shown);
   const layer = (each) => lineage(each).find((one) => floats(one) || one.matches("dialog")) ?? null;
