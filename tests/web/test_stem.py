@@ -108,7 +108,10 @@ def test_a_card_that_cannot_be_played_says_why_and_opens_the_rulebook_there(gues
     expect(guest.page.locator(".drawer article.at")).to_contain_text(f"§{number}")
 
 
-def test_a_discovery_that_is_pressed_is_scored_by_the_hero_that_is_chosen(guest: Guest) -> None:
+def test_a_discovery_that_is_pressed_is_scored_by_the_hero_that_is_chosen(
+    browser: Browser, loaded_house: House
+) -> None:
+    guest = Guest(browser, loaded_house)
     play_bots(guest, options=LONG | {"inspiration_windows": "none"})
     while await_turn(guest):
         spots = guest.page.locator(".on-field[data-open]")
@@ -122,6 +125,8 @@ def test_a_discovery_that_is_pressed_is_scored_by_the_hero_that_is_chosen(guest:
         guest.page.locator(".choice .pick").last.click()
     guest.await_change(tick)
     expect(guest.page.locator(f".reserved [data-spot='{spot}'], .peek[data-spot='{spot}']")).to_have_count(1)
+    assert guest.faults == []
+    guest.close()
 
 
 def test_scores_tell_what_the_end_will_add(guest: Guest) -> None:
