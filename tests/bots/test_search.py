@@ -5,13 +5,15 @@ from time import perf_counter
 import pytest
 
 from labtable.bots import SearchBot, Thinker, make_bot, read_budget
+from labtable.bots.bot import Weighed
 from labtable.bots.foresight import chances, squash
-from labtable.bots.levels import LEVELS, LevelBot
+from labtable.bots.levels import LEVELS, LevelBot, slips
 from labtable.bots.search import Node, heats_for, unbeaten
-from labtable.kernel import NOBODY, BadInput, Knowledge, load_game, seeded
+from labtable.kernel import NOBODY, BadInput, Knowledge, Table, game_names, load_game, seeded
 from labtable.testing import random_table
 
 PDB = load_game("pdb")
+GAMES = [load_game(name) for name in game_names()]
 
 
 def thinker(spec: str, seed: int = 1) -> Thinker:
@@ -124,8 +126,48 @@ def test_chances_are_certain_at_the_end_and_count_the_margin() -> None:
     assert squash(1e9) <= 1.0
 
 
+def test_the_chances_of_all_seats_add_up_to_one_and_a_second_rival_counts() -> None:
+    for game in GAMES:
+        table = random_table(game, 4, game.most_seats, moves=40)
+        if game.most_seats > 2:
+            assert sum(chances(table)) == pytest.approx(1.0)
+            assert all(lead < alone for lead, alone in zip(table.leads(), leads_over_the_strongest(table), strict=True))
+
+
+def leads_over_the_strongest(table: Table) -> list[float]:
+    judged = [table.judgement(seat) for seat in range(table.seats)]
+    return [judged[seat] - max(judged[:seat] + judged[seat + 1 :]) for seat in range(table.seats)]
+
+
+def test_between_two_a_lead_is_the_difference() -> None:
+    for game in (load_game("pdb"), load_game("gsa"), load_game("stem")):
+        table = random_table(game, 4, 2, moves=40)
+        assert table.leads() == leads_over_the_strongest(table)
+
+
 def test_a_level_that_slips_varies_and_one_that_does_not_slip_does_not() -> None:
     slippery = {thinker("easy", seed).choose(a_position()).text for seed in range(20)}
     assert len(slippery) > 1
     assert [level.slip for level in LEVELS][-2:] == [0.0, 0.0]
     assert isinstance(make_bot("hard", seeded(1)), LevelBot)
+
+
+def test_a_slip_takes_the_likelier_move_more_often_and_never_a_blunder() -> None:
+    move = a_position().legal()[0]
+    best, fair, poor, blunder = slips([Weighed(move, worth, 9) for worth in (0.6, 0.55, 0.5, 0.2)], 0.6, slip=0.8)
+    assert best == 1.0 > fair > poor > 0.0
+    assert blunder == 0.0, "it falls behind more than one and a half times as far as moves do on average"
+
+
+def test_moves_that_are_all_alike_are_all_as_likely() -> None:
+    move = a_position().legal()[0]
+    assert slips([Weighed(move, 0.5, 9)] * 3, 0.5, slip=0.2) == [1.0, 1.0, 1.0]
+
+
+def test_where_luck_decides_much_all_levels_but_the_best_slip_more() -> None:
+    adna = load_game("adna")
+    table = random_table(adna, 3, 2, moves=25)
+    knowledge = Knowledge(adna, table, table.actor)
+    assert PDB.forgives == 0.0 < adna.forgives == knowledge.forgives
+    assert len({thinker("hard", seed).choose(knowledge).text for seed in range(12)}) > 1
+    assert [level.above for level in LEVELS] == [3, 2, 1, 0]

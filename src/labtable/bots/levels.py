@@ -11,14 +11,16 @@ from labtable.kernel.rng import Rng
 
 FINE: Final = 1 << 24
 LEAST_DIFFERENCE: Final = 1.0e-6
+BLUNDER: Final = 1.5  # who falls behind by more than so many times what most moves do has not slipped but blundered
 
 
 class Level:
     """How a level plays: how long it thinks, and how readily it takes a move that is not quite the best."""
 
-    def __init__(self, name: str, words: str, iterations: int, seconds: float, slip: float) -> None:
+    def __init__(self, name: str, words: str, above: int, iterations: int, seconds: float, slip: float) -> None:
         self.name = name
         self.words = words
+        self.above = above  # how many levels are stronger
         self.iterations = iterations
         self.seconds = seconds
         # a move that falls behind by this part of what most fall behind is a third as likely as the best
@@ -26,19 +28,19 @@ class Level:
 
 
 LEVELS: Final = [
-    Level("easy", "For a first game: it sees what a move does, and often takes a fair one.", 30, 0.03, 0.6),
-    Level("medium", "Looks a little ahead and still slips now and then.", 80, 0.07, 0.2),
-    Level("hard", "Looks ahead and does not slip.", 300, 0.25, 0.0),
-    Level("expert", "Looks far ahead, for up to a second.", 2000, 0.8, 0.0),
+    Level("easy", "For a first game: it sees what a move does, and often takes a fair one.", 3, 30, 0.03, 0.8),
+    Level("medium", "Looks a little ahead and still slips now and then.", 2, 80, 0.07, 0.2),
+    Level("hard", "Looks ahead and hardly ever slips.", 1, 300, 0.25, 0.0),
+    Level("expert", "Looks far ahead, for up to a second.", 0, 2000, 0.8, 0.0),
 ]
 
 
 class LevelBot(Thinker):
-    """Searches within its level's time; a slip makes moves that look nearly as good nearly as likely."""
+    """Searches within its level's time; a slip makes moves that look nearly as good nearly as likely, no blunder."""
 
     def __init__(self, rng: Rng, level: Level) -> None:
         self._rng = rng
-        self._slip = level.slip
+        self._level = level
         self._search = SearchBot(rng, Budget(level.iterations, level.seconds))
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
@@ -46,16 +48,29 @@ class LevelBot(Thinker):
         return self._search.weigh(knowledge)
 
     def choose(self, knowledge: Knowledge) -> Move:
-        if self._slip == 0.0 or len(knowledge.legal()) == 1:
+        slip = self._level.slip + self._level.above * knowledge.forgives
+        if slip == 0.0 or len(knowledge.legal()) == 1:
             return self._search.choose(knowledge)
         weighed = self.weigh(knowledge)
-        best = max([each.worth for each in weighed])
-        usual = sum([each.worth for each in weighed]) / len(weighed)
-        fair = max(LEAST_DIFFERENCE, self._slip * knowledge.forgives * (best - usual))
-        shares = [exp((each.worth - best) / fair) for each in weighed]
+        chosen = weighed[0]
+        for each in weighed:
+            if each.worth > chosen.worth:
+                chosen = each
+        shares = slips(weighed, chosen.worth, slip)
         left = self._rng.below(FINE) / FINE * sum(shares)
         for index, share in enumerate(shares):
             left -= share
             if left < 0.0:
-                return weighed[index].move
-        return weighed[-1].move
+                chosen = weighed[index]
+                break
+        return chosen.move
+
+
+def slips(weighed: list[Weighed], best: float, slip: float) -> list[float]:
+    """How likely each move is chosen, beside the best one: less the more it falls behind, and never if it blunders."""
+    usual = max(LEAST_DIFFERENCE, best - sum([each.worth for each in weighed]) / len(weighed))
+    shares = []
+    for each in weighed:
+        behind = (best - each.worth) / usual
+        shares.append(exp(-behind / slip) if behind <= BLUNDER else 0.0)
+    return shares

@@ -29,7 +29,7 @@ class Knowledge:
 
     @property
     def forgives(self) -> float:
-        """How much more a bot must slip in this game than elsewhere to play noticeably worse."""
+        """How much more bots slip in this game for every level below the best."""
         return self._game.forgives
 
     def imagine(self, rng: Rng) -> Table:

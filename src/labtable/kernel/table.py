@@ -1,6 +1,7 @@
 """The table: what lies on it, who must decide, and what may be done."""
 
 from abc import ABC, abstractmethod
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -67,12 +68,22 @@ class Table(ABC):
         return float(scores[seat] - best_other)
 
     def leads(self) -> list[float]:
-        """How far each seat is ahead of its strongest rival, by everybody's own judgement."""
+        """How far each seat is ahead of its strongest rival, by everybody's own judgement; less where others are close.
+
+        With these leads the chances of all seats add up to one.
+        """
         judged = [self.judgement(seat) for seat in range(self.seats)]
-        return [judged[seat] - max(judged[:seat] + judged[seat + 1 :]) for seat in range(self.seats)]
+        swing = self.swing()
+        leads = []
+        for seat in range(self.seats):
+            rivals = judged[:seat] + judged[seat + 1 :]
+            strongest = max(rivals)
+            crowd = sum([exp((rival - strongest) / swing) for rival in rivals])
+            leads.append(judged[seat] - strongest - swing * log(crowd))
+        return leads
 
     def swing(self) -> float:
-        """The lead with which a seat wins about three games in four."""
+        """The lead over one rival with which a seat wins about three games in four."""
         return 4.0
 
     @property

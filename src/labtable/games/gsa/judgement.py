@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from labtable.games.gsa.unit import Unit
     from labtable.kernel.move import Move
 
+SWING: Final = 1.0  # points of a lead that wins about three games in four: so many, and a share of these
+SHARED_SWING: Final = 4.0
 VICTORY: Final = 5.0
 HOPELESS: Final = -100.0
 MANY: Final = 99
@@ -92,6 +94,11 @@ def worth_of_keeping(modifier: Modifier) -> float:
     if isinstance(modifier, DrawCards):
         return TRIFLE
     return 0.1 if isinstance(modifier, Guard) else 0.3 if isinstance(modifier, Abandon | TakeFromDiscard) else 0.2
+
+
+def swing_among(seats: int) -> float:
+    """Among more seats scores lie closer together, so a smaller lead decides."""
+    return SWING + SHARED_SWING / seats
 
 
 def judge(table: "GsaTable", seat: int) -> float:

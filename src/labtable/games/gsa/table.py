@@ -2,7 +2,7 @@
 
 from labtable.games.gsa import actions, collaboration, discard, draw, end, hidden, modifiers
 from labtable.games.gsa.edition import Edition
-from labtable.games.gsa.judgement import judge, presume
+from labtable.games.gsa.judgement import judge, presume, swing_among
 from labtable.games.gsa.moves import Answer, Discard, Name
 from labtable.games.gsa.options import Options
 from labtable.games.gsa.phases import ACTING, ANSWERING, ASK_CARD, ASK_UNIT, DISCARDING, NAMING
@@ -182,6 +182,9 @@ class GsaTable(Table):
 
     def judgement(self, seat: int) -> float:
         return judge(self, seat)
+
+    def swing(self) -> float:
+        return swing_among(self.seats)
 
     def midway(self) -> bool:
         """While sources are named, and while the parts of a Modifier are chosen."""
