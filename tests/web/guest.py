@@ -120,5 +120,22 @@ class Guest:
         if choice.count():
             choice.first.click()
 
+    def press_keys(self) -> None:
+        """Make the next open move, or pass, with the keyboard alone, and wait for it to be done."""
+        tick = self.tick
+        keys = self.page.keyboard
+        if self.page.locator("[data-pass]").count():
+            self.page.locator("[data-prompt]").focus()
+            keys.press("Space")
+        else:
+            keys.press("n")
+            assert self.page.evaluate("document.activeElement.hasAttribute('data-open')")
+            keys.press("Enter")
+            if self.page.locator(".choice").count():
+                keys.press("ArrowDown")
+                keys.press("Enter")
+        self.await_change(tick)
+        assert self.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+
     def close(self) -> None:
         self.context.close()

@@ -21,15 +21,7 @@ def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
 def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
     guest.play_bots()
     while guest.await_turn():
-        tick = guest.tick
-        guest.page.keyboard.press("n")
-        assert guest.page.evaluate("document.activeElement.hasAttribute('data-open')")
-        guest.page.keyboard.press("Enter")
-        if guest.page.locator(".choice").count():
-            guest.page.keyboard.press("ArrowDown")
-            guest.page.keyboard.press("Enter")
-        guest.await_change(tick)
-        assert guest.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+        guest.press_keys()
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
 
 
