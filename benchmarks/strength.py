@@ -1,8 +1,8 @@
 """How strong the bots are: the matches that show it, how long a level thinks, and how fast search looks ahead.
 
 Every match rotates the seats over common deals and prints its share with a 95 % interval. The levels' budgets
-are iterations, so that the figures hang on the bots and not on the machine. `--match` and `--game` choose some;
-`--budget 10` lets the stronger side of a match think ten times as long, which shows what luck leaves to be won.
+are iterations, so that the figures hang on the bots and not on the machine. `--match`, `--game` and `--seats` choose
+some; `--budget 10` lets the stronger side of a match think ten times as long, which shows what luck leaves to be won.
 """
 
 import argparse
@@ -41,6 +41,10 @@ class Match(msgspec.Struct, frozen=True):
     seats: int
     goal: float
     """The share of the points at two seats; of the wins, as a multiple of a fair share, at more."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.bot}:{self.against}"
 
     @property
     def games(self) -> int:
@@ -170,6 +174,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append", choices=game_names(), help="only this game; may be given again")
     parser.add_argument("--match", action="append", metavar="BOT:AGAINST", help="only these; may be given again")
+    parser.add_argument("--seats", type=int, help="only matches of this many seats")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--budget", type=int, default=1, help="of the stronger side, as a multiple")
     parser.add_argument("--speed", action="store_true", help="the figures of speed alone")
@@ -181,7 +186,7 @@ def main() -> None:
     for name in asked.game or game_names():
         show_speed(console, load_game(name))
         for match in [] if asked.speed else matches(name):
-            if not asked.match or f"{match.bot}:{match.against}" in asked.match:
+            if asked.seats in (None, match.seats) and (not asked.match or match.name in asked.match):
                 outcomes.append(show_match(console, match, asked.jobs, asked.budget))
     if asked.json:
         print(msgspec.json.encode(outcomes).decode())

@@ -17,10 +17,9 @@ BLUNDER: Final = 1.5  # who falls behind by more than so many times what most mo
 class Level:
     """How a level plays: how long it thinks, and how readily it takes a move that is not quite the best."""
 
-    def __init__(self, name: str, words: str, above: int, iterations: int, seconds: float, slip: float) -> None:
+    def __init__(self, name: str, words: str, iterations: int, seconds: float, slip: float) -> None:
         self.name = name
         self.words = words
-        self.above = above  # how many levels are stronger
         self.iterations = iterations
         self.seconds = seconds
         # a move that falls behind by this part of what most fall behind is a third as likely as the best
@@ -28,10 +27,10 @@ class Level:
 
 
 LEVELS: Final = [
-    Level("easy", "For a first game: it sees what a move does, and often takes a fair one.", 3, 30, 0.03, 0.8),
-    Level("medium", "Looks a little ahead and still slips now and then.", 2, 80, 0.07, 0.2),
-    Level("hard", "Looks ahead and hardly ever slips.", 1, 300, 0.25, 0.0),
-    Level("expert", "Looks far ahead, for up to a second.", 0, 2000, 0.8, 0.0),
+    Level("easy", "For a first game: it sees what a move does, and often takes a fair one.", 30, 0.03, 0.8),
+    Level("medium", "Looks a little ahead and still slips now and then.", 80, 0.07, 0.2),
+    Level("hard", "Looks ahead and does not slip.", 300, 0.25, 0.0),
+    Level("expert", "Looks far ahead, for up to a second.", 2000, 0.8, 0.0),
 ]
 
 
@@ -48,7 +47,7 @@ class LevelBot(Thinker):
         return self._search.weigh(knowledge)
 
     def choose(self, knowledge: Knowledge) -> Move:
-        slip = self._level.slip + self._level.above * knowledge.forgives
+        slip = self._level.slip * knowledge.forgives
         if slip == 0.0 or len(knowledge.legal()) == 1:
             return self._search.choose(knowledge)
         weighed = self.weigh(knowledge)

@@ -48,8 +48,8 @@ class Game(ABC):
     catalogue: Catalogue
     most_decisions: int
     """No match takes more decisions than this, however it is played."""
-    forgives: float = 0.0
-    """How much more bots slip here for every level below the best, where luck would hide the levels' difference."""
+    forgives: float = 1.0
+    """How many times wider bots that slip do so here, where luck would hide the levels' difference."""
     tells: Mapping[str, str] = MappingProxyType({})
     """The kinds of events that bring a card to the table, and which of their facts names it."""
 

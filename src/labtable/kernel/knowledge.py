@@ -29,7 +29,7 @@ class Knowledge:
 
     @property
     def forgives(self) -> float:
-        """How much more bots slip in this game for every level below the best."""
+        """How many times wider bots that slip do so in this game."""
         return self._game.forgives
 
     def imagine(self, rng: Rng) -> Table:

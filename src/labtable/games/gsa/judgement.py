@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from labtable.games.gsa.unit import Unit
     from labtable.kernel.move import Move
 
-SWING: Final = 1.0  # points of a lead that wins about three games in four: so many, and a share of these
-SHARED_SWING: Final = 4.0
+SWING: Final = 8.0  # a share of so many points is a lead that wins about three games in four
 VICTORY: Final = 5.0
 HOPELESS: Final = -100.0
 MANY: Final = 99
@@ -98,7 +97,7 @@ def worth_of_keeping(modifier: Modifier) -> float:
 
 def swing_among(seats: int) -> float:
     """Among more seats scores lie closer together, so a smaller lead decides."""
-    return SWING + SHARED_SWING / seats
+    return SWING / seats
 
 
 def judge(table: "GsaTable", seat: int) -> float:

@@ -103,7 +103,6 @@ class StemGame(Game):
     minutes = 30
     options = OPTIONS
     rulebook = RULEBOOK
-    forgives = 0.1
     tells: Mapping[str, str] = MappingProxyType(
         {"scored": "hero_id", "attached": "card", "announced_inspiration": "card"}
     )
