@@ -2,6 +2,7 @@
 
 import pytest
 
+from labtable.bots.foresight import chances
 from labtable.kernel import EVERYBODY, NOBODY, IllegalMove, Knowledge, Move, Rng, Rule, Table, load_game, seeded
 from labtable.kernel.view import turn_of
 
@@ -71,6 +72,13 @@ def test_events_are_recorded_only_when_somebody_listens() -> None:
 def test_without_a_judgement_of_its_own_a_game_is_judged_by_the_lead() -> None:
     assert Nim(3, seeded(1)).judgement(0) == 2.0
     assert Nim(3, seeded(1)).judgement(1) == -2.0
+
+
+def test_a_lead_over_one_rival_is_a_difference_and_wins_three_games_in_four_at_one_swing() -> None:
+    table = Nim(3, seeded(1))
+    assert table.leads() == [4.0, -4.0]
+    assert chances(table) == pytest.approx([0.73, 0.27], abs=0.01)
+    assert table.swing() == 4.0
 
 
 def test_by_default_nothing_is_secret_midway_or_taken_for_granted() -> None:
