@@ -139,7 +139,8 @@ def test_a_hero_moves_from_the_hand_to_the_table(browser: Browser, loaded_house:
 def test_a_discard_pile_is_looked_through(guest: Guest) -> None:
     play_bots(guest, seats=3, options=LONG)
     pile = guest.page.locator(".heap button")
-    while pile.count() == 0 and await_turn(guest):
+    announced = guest.page.locator(".announced")  # lies over the piles until it is dealt with
+    while (pile.count() == 0 or announced.count()) and await_turn(guest):
         press_any(guest)
     pile.first.click()
     cards = guest.page.get_by_role("dialog")
