@@ -11,7 +11,7 @@ from labtable.kernel.rng import Rng
 
 FINE: Final = 1 << 24
 LEAST_DIFFERENCE: Final = 1.0e-6
-BLUNDER: Final = 1.5  # who falls behind by more than so many times what most moves do has not slipped but blundered
+BLUNDER: Final = 1.5  # a move that falls behind by more than so many times what most do is no slip
 
 
 class Level:
@@ -39,7 +39,7 @@ class LevelBot(Thinker):
 
     def __init__(self, rng: Rng, level: Level) -> None:
         self._rng = rng
-        self._level = level
+        self._slip = level.slip
         self._search = SearchBot(rng, Budget(level.iterations, level.seconds))
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
@@ -47,14 +47,11 @@ class LevelBot(Thinker):
         return self._search.weigh(knowledge)
 
     def choose(self, knowledge: Knowledge) -> Move:
-        slip = self._level.slip * knowledge.forgives
+        slip = self._slip * knowledge.forgives
         if slip == 0.0 or len(knowledge.legal()) == 1:
             return self._search.choose(knowledge)
         weighed = self.weigh(knowledge)
-        chosen = weighed[0]
-        for each in weighed:
-            if each.worth > chosen.worth:
-                chosen = each
+        chosen = max(weighed, key=lambda each: each.worth)
         shares = slips(weighed, chosen.worth, slip)
         left = self._rng.below(FINE) / FINE * sum(shares)
         for index, share in enumerate(shares):
