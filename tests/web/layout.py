@@ -12,6 +12,10 @@ FLAWS = """() => {
   const clamps = (each) => getComputedStyle(each).webkitLineClamp !== "none";
   const floats = (each) => /sticky|fixed/.test(getComputedStyle(each).position);
   const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowX);
+  const scrolledAway = (each) => lineage(each.parentElement).some((one) => {
+    const at = box(each), seen = box(one), x = at.left + at.width / 2;
+    return scrolls(one) && (x < seen.left || x > seen.right);
+  });
   if (document.documentElement.scrollWidth > innerWidth) flaws.push("the page scrolls sideways");
   for (const each of document.querySelectorAll("body *")) {
     const words = [...each.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
@@ -34,14 +38,15 @@ FLAWS = """() => {
   }
   for (const each of document.querySelectorAll("button, a, input, select")) {
     const at = box(each), x = at.left + at.width / 2, y = at.top + at.height / 2;
-    if (!shown(each) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    if (!shown(each) || scrolledAway(each) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
     const top = document.elementFromPoint(x, y);
     const free = !top || top.contains(each) || each.contains(top) || each.labels?.[0]?.contains(top);
     const scrolledUnder = lineage(top).some((one) => (floats(one) || one.matches("dialog")) && !one.contains(each));
     const meant = [each, top].some((one) => one?.closest("[data-beside]"));
     if (!free && !scrolledUnder && !meant) flaws.push(`covered: ${said(each)} by ${said(top)}`);
   }
-  const pieces = [...document.querySelectorAll("button, a, input, select")].filter(shown);
+  const pieces = [...document.querySelectorAll("button, a, input, select")]
+    .filter((each) => shown(each) && !scrolledAway(each));
   const layer = (each) => lineage(each).find((one) => floats(one) || one.matches("dialog")) ?? null;
   const size = ({ width, height }) => Math.max(0, width) * Math.max(0, height);
   pieces.forEach((one, index) => {

@@ -14,6 +14,12 @@ MOVES = 8
 SECRET = f"{8:064x}"
 SETTLED = 450  # milliseconds after which nothing moves any more
 SIZES = [(360, 740), (1280, 800), (1920, 1080)]
+ROW = """<div style="position: relative; display: flex; width: 300px">
+  <div style="display: flex; width: 100px; overflow-x: auto">
+    <button style="flex: none; width: 100px">in sight</button><button style="flex: none; width: 100px">away</button>
+  </div>
+  <p class="side" style="margin: 0; width: 200px">beside it</p>
+</div>"""
 
 Player = tuple[Callable[[Guest], object], Callable[[Guest], bool], Callable[[Guest], object]]
 """How a guest sits down, waits to be asked, and does something."""
@@ -56,3 +62,10 @@ def test_words_that_are_cut_are_found(guest: Guest) -> None:
     assert [flaw for flaw in flaws(guest.page) if flaw.startswith("cut off:") and "Four science" in flaw]
     guest.page.evaluate("Object.assign(document.querySelector('h1').style, { width: '', height: '1rem' })")
     assert [flaw for flaw in flaws(guest.page) if flaw.startswith("cut off below:") and "Four science" in flaw]
+
+
+def test_what_a_row_has_scrolled_away_is_not_covered_by_what_stands_beside_the_row(guest: Guest) -> None:
+    guest.page.set_content(ROW)
+    assert flaws(guest.page) == []
+    guest.page.evaluate("Object.assign(document.querySelector('.side').style, { position: 'absolute', inset: '0' })")
+    assert [flaw for flaw in flaws(guest.page) if flaw.startswith("covered:") and "in sight" in flaw]

@@ -15,6 +15,10 @@ from tests.web.test_motion import COUNT
 
 SIZES = [(360, 740), (768, 1024), (1366, 640), (1920, 1080)]
 LONG = SHORT | {"max_rounds": 6}
+IN_SIGHT = """(all) => all.some((each) => {
+  const at = each.getBoundingClientRect();
+  return at.left >= 0 && at.right <= innerWidth;
+})"""
 
 
 @pytest.fixture
@@ -184,3 +188,14 @@ def test_on_a_phone_everything_that_is_pressed_is_large_enough(invite: Invite) -
         "(all) => all.map((each) => [each.innerText, Math.round(each.getBoundingClientRect().height)])"
     )
     assert [(words, height) for words, height in sizes if height < 44] == []
+
+
+def test_on_a_phone_a_hand_shows_a_card_that_can_be_played(browser: Browser, loaded_house: House) -> None:
+    guest = Guest(browser, loaded_house, size=(360, 740))
+    play_bots(guest, options=SHORT | {"inspiration_windows": "none"})
+    say(guest, "Keep this hand")
+    while await_turn(guest):
+        playable = guest.page.locator(".held [data-open]")
+        assert playable.count() == 0 or playable.evaluate_all(IN_SIGHT)
+        press_any(guest)
+    guest.close()
