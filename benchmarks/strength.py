@@ -83,16 +83,19 @@ def matches(game: str) -> list[Match]:
 
 def play(match: Match, jobs: int, budget: int) -> Iterator[Played]:
     """All games of a match; a bigger budget is the stronger side's."""
-    entry = Entry(game=match.game, bots=[_spec(match.bot, budget), match.against], games=match.games, seats=match.seats)
+    entry = Entry(game=match.game, bots=[_spec(match, budget), match.against], games=match.games, seats=match.seats)
     todo = [Pairing(0, 1, number % match.seats, number // match.seats) for number in range(match.games)]
     with ProcessPoolExecutor(max_workers=jobs) as pool:
         for future in as_completed([pool.submit(play_pairing, entry, pairing) for pairing in todo]):
             yield future.result()
 
 
-def _spec(bot: str, budget: int) -> str:
-    iterations = {level.name: level.iterations for level in LEVELS}
-    return f"search:{iterations[bot] * budget}" if budget > 1 else bot
+def _spec(match: Match, budget: int) -> str:
+    if budget == 1:
+        return match.bot
+    turns_ahead = load_game(match.game).rounds_ahead * match.seats
+    level = next(level for level in LEVELS if level.name == match.bot)
+    return f"search:{budget * level.iterations_of(turns_ahead)}"
 
 
 def judge(match: Match, played: list[Played]) -> Outcome:

@@ -14,7 +14,7 @@ YOU = "you"
 HELP = """\
   a number or a move's name   make that move
   ?                           why the other moves can't be made;  ? NAME  for one of them
-  hint                        what the bot `hard` would do
+  hint                        what the bot `expert` would do
   rules [NUMBER]              the rulebook, or one paragraph
   board                       draw the table again
   save FILE                   write the game down, to go on with later: labtable play --resume FILE
@@ -195,9 +195,9 @@ class Session:
             self.say(f"    §{rule.number} {escape(rule.words)}")
 
     def hint(self) -> None:
-        """Say what the bot `hard` would do in this seat."""
-        bot = make_bot("hard", bot_rng(self.seed, self.table.actor))
-        self.say(f"  hard would play: {escape(bot.choose(self.knowledge[self.table.actor]).label)}")
+        """Say what the bot `expert` would do in this seat."""
+        bot = make_bot("expert", bot_rng(self.seed, self.table.actor))
+        self.say(f"  expert would play: {escape(bot.choose(self.knowledge[self.table.actor]).label)}")
 
     def show_rules(self, number: str) -> None:
         """Print the rulebook, or one paragraph with the rulings on it."""

@@ -1,6 +1,9 @@
 """The search bot: it finds what is there to be found, says what it thinks, and keeps to its budget."""
 
+from collections.abc import Mapping
+from itertools import pairwise
 from time import perf_counter
+from types import MappingProxyType
 
 import pytest
 
@@ -8,12 +11,14 @@ from labtable.bots import SearchBot, Thinker, make_bot, read_budget
 from labtable.bots.bot import Weighed
 from labtable.bots.foresight import chances, squash
 from labtable.bots.levels import LEVELS, LevelBot, slips
-from labtable.bots.search import Node, heats_for, unbeaten
+from labtable.bots.search import Node, first_sight, heats_for, likely, play_on, unbeaten
 from labtable.games.pdb import PdbGame
-from labtable.kernel import NOBODY, BadInput, Knowledge, Table, game_names, load_game, seeded
+from labtable.kernel import NOBODY, BadInput, Game, Knowledge, Table, game_names, load_game, seeded
 from labtable.testing import random_table
 
 PDB = load_game("pdb")
+GSA = load_game("gsa")
+STEM = load_game("stem")
 GAMES = [load_game(name) for name in game_names()]
 
 
@@ -136,7 +141,7 @@ def test_the_chances_of_all_seats_add_up_to_one_and_a_second_rival_counts() -> N
 
 
 def leads_over_the_strongest(table: Table) -> list[float]:
-    judged = [table.judgement(seat) for seat in range(table.seats)]
+    judged = [table.judgement(seat) + table.owed(seat) for seat in range(table.seats)]
     return [judged[seat] - max(judged[:seat] + judged[seat + 1 :]) for seat in range(table.seats)]
 
 
@@ -149,8 +154,16 @@ def test_between_two_a_lead_is_the_difference() -> None:
 def test_a_level_that_slips_varies_and_one_that_does_not_slip_does_not() -> None:
     slippery = {thinker("easy", seed).choose(a_position()).text for seed in range(20)}
     assert len(slippery) > 1
-    assert [level.slip for level in LEVELS][-2:] == [0.0, 0.0]
+    assert len({thinker("expert", seed).choose(a_win_at_hand()).text for seed in range(5)}) == 1
     assert isinstance(make_bot("hard", seeded(1)), LevelBot)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_higher_level_slips_less_and_the_highest_never(game: Game) -> None:
+    knowledge = Knowledge(game, game.new(1, 2), 0)
+    slips = [knowledge.slip(level.name) for level in LEVELS]
+    assert all(lower > higher for lower, higher in pairwise(slips))
+    assert slips[-1] == 0.0
 
 
 def test_a_slip_takes_the_likelier_move_more_often_and_never_a_blunder() -> None:
@@ -165,15 +178,62 @@ def test_moves_that_are_all_alike_are_all_as_likely() -> None:
     assert slips([Weighed(move, 0.5, 9)] * 3, 0.5, slip=0.2) == [1.0, 1.0, 1.0]
 
 
-class ForgivingGame(PdbGame):
-    """As it is, but slips are to be much wider here."""
+class SlipperyGame(PdbGame):
+    """As it is, but `medium` slips much more."""
 
-    forgives = 9.0
+    slips: Mapping[str, float] = MappingProxyType({"medium": 9.0})
 
 
-def test_where_luck_decides_much_levels_that_slip_do_so_more() -> None:
+def test_how_much_a_level_slips_is_a_matter_of_the_game() -> None:
     table = random_table(PDB, 3, 2, moves=25)
-    strict, forgiving = Knowledge(PDB, table, table.actor), Knowledge(ForgivingGame(), table, table.actor)
+    strict, forgiving = Knowledge(PDB, table, table.actor), Knowledge(SlipperyGame(), table, table.actor)
     firm = {thinker("medium", seed).choose(strict).text for seed in range(20)}
     slipped = {thinker("medium", seed).choose(forgiving).text for seed in range(20)}
     assert len(slipped) > len(firm)
+
+
+def test_as_many_turns_are_played_on_as_a_game_asks_for() -> None:
+    table = GSA.new(5, 3)
+    before = table.clone()
+    play_on(table, 0)
+    assert (table.actor, table.round) == (before.actor, before.round)
+    play_on(table, Knowledge(GSA, table, 0).turns_ahead)
+    assert (table.actor, table.round) == (before.actor, before.round + 1), "everybody has had a turn"
+
+
+def test_playing_on_stops_at_the_end_of_the_game() -> None:
+    table = random_table(GSA, 4, 2, moves=40)
+    play_on(table, 1000)
+    assert table.actor == NOBODY
+
+
+def test_who_plays_on_takes_for_granted_what_bots_do_and_else_the_move_that_looks_best() -> None:
+    asked = 0
+    table = STEM.new(3, 2)
+    for _ in range(60):
+        move = likely(table)
+        asked += table.presumed() is move
+        assert move in table.legal()
+        table.play(move)
+    assert asked > 0
+    table = a_position().imagine(seeded(1))
+    assert first_sight(table, likely(table)) == max(first_sight(table, move) for move in table.legal())
+
+
+def test_a_level_that_plays_on_has_time_for_fewer_iterations() -> None:
+    table = random_table(GSA, 4, 2, moves=40)
+    knowledge = Knowledge(GSA, table, table.actor)
+    assert (knowledge.turns_ahead, Knowledge(PDB, PDB.new(1, 4), 0).turns_ahead) == (2, 0)
+    assert [level.iterations_of(2) for level in LEVELS] == [level.iterations // 3 for level in LEVELS]
+    assert sum(each.visits for each in thinker("hard").weigh(knowledge)) <= 100
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_somebody_s_turn_goes_on_while_others_are_asked(game: Game) -> None:
+    table = game.new(2, 2)
+    others_asked = 0
+    while table.actor != NOBODY:
+        assert 0 <= table.turn_of() < 2
+        others_asked += table.turn_of() != table.actor
+        table.play(likely(table) if table.presumed() is None else table.legal()[-1])
+    assert (others_asked > 0) == (game.name != "pdb"), "only in PDB nobody answers"

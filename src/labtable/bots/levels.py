@@ -15,22 +15,24 @@ BLUNDER: Final = 1.5  # a move that falls behind by more than so many times what
 
 
 class Level:
-    """How a level plays: how long it thinks, and how readily it takes a move that is not quite the best."""
+    """How long a level thinks; how readily it takes a move that is not quite the best is a matter of the game."""
 
-    def __init__(self, name: str, words: str, iterations: int, seconds: float, slip: float) -> None:
+    def __init__(self, name: str, words: str, iterations: int, seconds: float) -> None:
         self.name = name
         self.words = words
         self.iterations = iterations
         self.seconds = seconds
-        # a move that falls behind by this part of what most fall behind is a third as likely as the best
-        self.slip = slip
+
+    def iterations_of(self, turns_ahead: int) -> int:
+        """How many iterations there is time for, if each plays on for so many turns."""
+        return self.iterations // (1 + turns_ahead)
 
 
 LEVELS: Final = [
-    Level("easy", "For a first game: it sees what a move does, and often takes a fair one.", 30, 0.03, 0.8),
-    Level("medium", "Looks a little ahead and still slips now and then.", 80, 0.07, 0.2),
-    Level("hard", "Looks ahead and does not slip.", 300, 0.25, 0.0),
-    Level("expert", "Looks far ahead, for up to a second.", 2000, 0.8, 0.0),
+    Level("easy", "For a first game: it sees what a move does, and often takes a fair one.", 30, 0.03),
+    Level("medium", "Looks a little ahead and still slips now and then.", 80, 0.07),
+    Level("hard", "Looks ahead and seldom slips.", 300, 0.25),
+    Level("expert", "Looks far ahead, for up to a second, and does not slip.", 2000, 0.8),
 ]
 
 
@@ -39,17 +41,16 @@ class LevelBot(Thinker):
 
     def __init__(self, rng: Rng, level: Level) -> None:
         self._rng = rng
-        self._slip = level.slip
-        self._search = SearchBot(rng, Budget(level.iterations, level.seconds))
+        self._level = level
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
         """What its search thinks of every move."""
-        return self._search.weigh(knowledge)
+        return self._search(knowledge).weigh(knowledge)
 
     def choose(self, knowledge: Knowledge) -> Move:
-        slip = self._slip * knowledge.forgives
+        slip = knowledge.slip(self._level.name)
         if slip == 0.0 or len(knowledge.legal()) == 1:
-            return self._search.choose(knowledge)
+            return self._search(knowledge).choose(knowledge)
         weighed = self.weigh(knowledge)
         chosen = max(weighed, key=lambda each: each.worth)
         shares = slips(weighed, chosen.worth, slip)
@@ -60,6 +61,10 @@ class LevelBot(Thinker):
                 chosen = weighed[index]
                 break
         return chosen.move
+
+    def _search(self, knowledge: Knowledge) -> SearchBot:
+        iterations = self._level.iterations_of(knowledge.turns_ahead)
+        return SearchBot(self._rng, Budget(iterations, self._level.seconds))
 
 
 def slips(weighed: list[Weighed], best: float, slip: float) -> list[float]:

@@ -3,7 +3,8 @@
 Moves are compared on the same imagined tables with the same luck to come, heat by heat: after each heat the better half
 stays in the running, a move that is beaten beyond doubt leaves at once, and where one is left the choice is made. On
 each table the search walks down one tree that all imagined tables share, to the end of a turn that it has not seen yet,
-and looks at the position with the game's own judgement. Every seat is taken to maximise its own result.
+plays on for as many turns as the game asks for, and looks at the position with the game's own judgement. Every seat is
+taken to maximise its own result.
 """
 
 from math import log, sqrt
@@ -28,6 +29,7 @@ BEYOND_DOUBT: Final = 4.0  # so many standard errors behind the best, a move is 
 ENOUGH: Final = 12  # results, before anything is beyond doubt
 DEEPEST: Final = 60
 MOST_STEPS: Final = 40  # tables that are looked at to follow one choice to its end
+FURTHEST: Final = 400  # moves that are played on
 
 
 class Node:
@@ -110,6 +112,7 @@ class SearchBot(Thinker):
     def __init__(self, rng: Rng, budget: Budget) -> None:
         self._rng = rng
         self._budget = budget
+        self._turns_ahead = 0
 
     def choose(self, knowledge: Knowledge) -> Move:
         moves = knowledge.legal()
@@ -136,6 +139,7 @@ class SearchBot(Thinker):
 
     def think(self, knowledge: Knowledge) -> Node:
         """Grow a tree within the budget, an equal part of it for each heat."""
+        self._turns_ahead = knowledge.turns_ahead
         root = Node(None, NOBODY)
         running = self.choices(root, knowledge.imagine(self._rng))
         most = self._budget.iterations // max(1, heats_for(len(running)))
@@ -174,15 +178,17 @@ class SearchBot(Thinker):
         node = path[len(path) - 1]
         mover = NOBODY
         for _ in range(DEEPEST):
-            if table.actor == NOBODY or (mover != NOBODY and table.actor != mover and not table.in_secret()):
+            if table.actor == NOBODY or (mover != NOBODY and table.turn_of() != mover):
                 break
             if mover == NOBODY and not node.children:
-                mover = table.actor
+                mover = table.turn_of()
             node = self.most_urgent(node, self.choices(node, table))
             path.append(node)
             assert node.move is not None, "only the root has no move"
             table.play(node.move)
-        self.remember(path, settled(table, node.seat))
+        table = settled(table, node.seat)
+        play_on(table, self._turns_ahead)
+        self.remember(path, table)
 
     def choices(self, node: Node, table: Table) -> list[Node]:
         """The nodes of all moves that are legal on this table; new ones are judged by what they lead to."""
@@ -207,9 +213,7 @@ class SearchBot(Thinker):
         judged = []
         for node in nodes:
             assert node.move is not None, "only the root has no move"
-            twin = table.clone()
-            twin.play(node.move)
-            judged.append(settled(twin, table.actor).judgement(table.actor))
+            judged.append(first_sight(table, node.move))
         best = max(judged)
         for index in range(len(nodes)):
             nodes[index].promise = max(HOPELESS, STEEPEST * (judged[index] - best) / table.swing())
@@ -249,6 +253,44 @@ def heats_for(moves: int) -> int:
     while (1 << heats) < moves:
         heats += 1
     return heats
+
+
+def play_on(table: Table, turns: int) -> None:
+    """Let so many turns pass, in which everybody takes the move that looks best at first sight."""
+    mover = NOBODY
+    for _ in range(FURTHEST):
+        if table.actor == NOBODY:
+            return
+        if table.turn_of() != mover:
+            if turns == 0:
+                return
+            turns -= 1
+            mover = table.turn_of()
+        table.play(likely(table))
+
+
+def likely(table: Table) -> Move:
+    """The move that is taken for granted, or the one that looks best at first sight."""
+    presumed = table.presumed()
+    if presumed is not None:
+        return presumed
+    moves = table.legal()
+    best = moves[0]
+    if len(moves) > 1:
+        most = -1.0e9
+        for move in moves:
+            judged = first_sight(table, move)
+            if judged > most:
+                most = judged
+                best = move
+    return best
+
+
+def first_sight(table: Table, move: Move) -> float:
+    """How good the position looks for the actor after a move, and after what follows from it."""
+    twin = table.clone()
+    twin.play(move)
+    return settled(twin, table.actor).judgement(table.actor)
 
 
 def settled(table: Table, seat: int) -> Table:

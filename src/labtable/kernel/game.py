@@ -48,8 +48,11 @@ class Game(ABC):
     catalogue: Catalogue
     most_decisions: int
     """No match takes more decisions than this, however it is played."""
-    forgives: float = 1.0
-    """How many times wider bots that slip do so here, where luck would hide the levels' difference."""
+    slips: Mapping[str, float] = MappingProxyType({"easy": 1.0, "medium": 0.5, "hard": 0.25})
+    """How readily a level takes a move that is not quite the best: more where luck hides mistakes, less where every one
+    costs the game. A move that falls behind by this part of what most fall behind is a third as likely as the best."""
+    rounds_ahead: int = 0
+    """How many rounds bots that search play on before they judge a position, where what is begun takes turns to pay."""
     tells: Mapping[str, str] = MappingProxyType({})
     """The kinds of events that bring a card to the table, and which of their facts names it."""
 

@@ -27,10 +27,14 @@ class Knowledge:
         """What this seat sees."""
         return self._game.view(self._table, self.seat)
 
+    def slip(self, level: str) -> float:
+        """How readily a level takes a move that is not quite the best in this game."""
+        return self._game.slips.get(level, 0.0)
+
     @property
-    def forgives(self) -> float:
-        """How many times wider bots that slip do so in this game."""
-        return self._game.forgives
+    def turns_ahead(self) -> int:
+        """How many turns bots that search play on in this game before they judge a position."""
+        return self._game.rounds_ahead * self._table.seats
 
     def imagine(self, rng: Rng) -> Table:
         """A table that looks the same from this seat, with everything hidden dealt anew."""

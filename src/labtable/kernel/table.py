@@ -72,7 +72,7 @@ class Table(ABC):
 
         With these leads the chances of all seats add up to one.
         """
-        judged = [self.judgement(seat) for seat in range(self.seats)]
+        judged = [self.judgement(seat) + self.owed(seat) for seat in range(self.seats)]
         swing = self.swing()
         leads = []
         for seat in range(self.seats):
@@ -81,6 +81,13 @@ class Table(ABC):
             crowd = sum([exp((rival - strongest) / swing) for rival in rivals])
             leads.append(judged[seat] - strongest - swing * log(crowd))
         return leads
+
+    def owed(self, seat: int) -> float:
+        """What the turn is worth that others have had and this seat has still to take, in points of score.
+
+        The judgement counts what lies on the table, so who has just played looks ahead of who plays next.
+        """
+        return 0.0
 
     def swing(self) -> float:
         """The lead over one rival with which a seat wins about three games in four."""
@@ -93,6 +100,10 @@ class Table(ABC):
         A move after which it is the same can be taken back without anybody being the wiser.
         """
         return self.rng.counter
+
+    def turn_of(self) -> int:
+        """The seat whose turn it is, while another may be asked something; the actor, unless a game knows better."""
+        return self.actor
 
     def in_secret(self) -> bool:
         """Whether nobody but the actor may know who is being asked now."""

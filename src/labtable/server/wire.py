@@ -82,7 +82,7 @@ class Answer(Message, frozen=True, kw_only=True, tag="answer"):
 
 
 class Hint(Message, frozen=True, kw_only=True, tag="hint"):
-    """Ask what `hard` would do."""
+    """Ask what `hard` thinks best."""
 
 
 class Substitute(Message, frozen=True, kw_only=True, tag="substitute"):
@@ -229,7 +229,7 @@ class WeighedMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hinted(Reply, frozen=True, kw_only=True, tag="hinted"):
-    """What `hard` would do, how sure it is, and what it weighed, best first."""
+    """What `hard` thinks best, how sure it is, and what it weighed, best first."""
 
     tick: int
     move: int

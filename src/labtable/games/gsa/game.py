@@ -104,6 +104,7 @@ class GsaGame(Game):
         IDLE_ROUNDS,
     )
     rulebook = RULEBOOK
+    rounds_ahead = 1
     tells: Mapping[str, str] = MappingProxyType(
         {
             "started": "project",

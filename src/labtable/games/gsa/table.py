@@ -183,6 +183,9 @@ class GsaTable(Table):
     def judgement(self, seat: int) -> float:
         return judge(self, seat)
 
+    def turn_of(self) -> int:
+        return self.active
+
     def swing(self) -> float:
         return swing_among(self.seats)
 

@@ -17,7 +17,9 @@ from labtable.kernel.table import NOBODY
 if TYPE_CHECKING:
     from labtable.games.stem.table import StemTable
 
-SWING: Final = 14.0  # a lead of so many points wins about three games in four
+SWING: Final = 5.0  # a lead of so many points wins about three games in four,
+SWING_A_SEAT: Final = 1.6  # and so many more for every seat
+A_TURN: Final = 12.5  # what a turn adds to a lead
 VICTORY: Final = 100.0
 RIVALRY: Final = 0.4
 A_STEP: Final = 1.5  # a step scored is a turn gained
@@ -65,15 +67,28 @@ def standing(table: "StemTable", seat: int) -> float:
     return score(table, seat, OPEN_EYES) + A_STEP * count_bits(table.steps[seat])
 
 
+def swing_among(seats: int) -> float:
+    """Among more seats a lead is more easily lost."""
+    return SWING + SWING_A_SEAT * seats
+
+
+def owed(table: "StemTable", seat: int) -> float:
+    """§S-71 Everybody has as many turns in the end: who has still to play in this round will gain what others have."""
+    return A_TURN if turn_to_come(table, seat) else 0.0
+
+
 def turns_to_come(table: "StemTable", seat: int) -> float:
     """What a hand is still good for: much, one turn in the last round, or nothing."""
     if not table.last_round:
         return 1.0
+    return 0.6 if turn_to_come(table, seat) else 0.0
+
+
+def turn_to_come(table: "StemTable", seat: int) -> bool:
+    """Whether a seat's turn of this round is still to come, or has only begun."""
     order = (seat - table.first) % table.seats
     now = (table.active - table.first) % table.seats
-    if order > now or (order == now and table.phase <= phases.ACTION):
-        return 0.6
-    return 0.0
+    return order > now or (order == now and table.phase <= phases.ACTION)
 
 
 def hand_worth(table: "StemTable", seat: int) -> float:

@@ -5,7 +5,7 @@ from labtable.games.stem.bonuses import OPEN_EYES
 from labtable.games.stem.card import Card, Discovery, Work
 from labtable.games.stem.edition import Edition, Options
 from labtable.games.stem.effects import Asking, Effect
-from labtable.games.stem.judgement import SWING, judge
+from labtable.games.stem.judgement import judge, owed, swing_among
 from labtable.games.stem.kinds import AFTER_ACTION, HERO, NONE, TURN_START
 from labtable.games.stem.moves import StemMove
 from labtable.games.stem.piles import Bottom
@@ -265,8 +265,14 @@ class StemTable(Table):
     def judgement(self, seat: int) -> float:
         return judge(self, seat)
 
+    def owed(self, seat: int) -> float:
+        return owed(self, seat)
+
+    def turn_of(self) -> int:
+        return self.active
+
     def swing(self) -> float:
-        return SWING
+        return swing_among(self.seats)
 
     def in_secret(self) -> bool:
         """§S-61, §S-69 Nobody is told who is asked for an Inspiration."""
