@@ -168,14 +168,20 @@ def test_a_higher_level_slips_less_and_the_highest_never(game: Game) -> None:
 
 def test_a_slip_takes_the_likelier_move_more_often_and_never_a_blunder() -> None:
     move = a_position().legal()[0]
-    best, fair, poor, blunder = slips([Weighed(move, worth, 9) for worth in (0.6, 0.55, 0.5, 0.2)], 0.6, slip=0.8)
+    best, fair, poor, blunder = slips([Weighed(move, worth, 9) for worth in (0.6, 0.55, 0.5, 0.2)], slip=0.8)
     assert best == 1.0 > fair > poor > 0.0
     assert blunder == 0.0, "it falls behind more than one and a half times as far as moves do on average"
 
 
 def test_moves_that_are_all_alike_are_all_as_likely() -> None:
     move = a_position().legal()[0]
-    assert slips([Weighed(move, 0.5, 9)] * 3, 0.5, slip=0.2) == [1.0, 1.0, 1.0]
+    assert slips([Weighed(move, 0.5, 9)] * 3, slip=0.2) == [1.0, 1.0, 1.0]
+
+
+def test_a_move_that_fell_out_of_the_running_is_no_better_than_those_that_stayed() -> None:
+    move = a_position().legal()[0]
+    stayed, fell, last = slips([Weighed(move, 0.6, 90), Weighed(move, 0.7, 9), Weighed(move, 0.4, 3)], slip=0.2)
+    assert stayed == fell > last
 
 
 class SlipperyGame(PdbGame):

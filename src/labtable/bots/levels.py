@@ -51,27 +51,35 @@ class LevelBot(Thinker):
         slip = knowledge.slip(self._level.name)
         if slip == 0.0 or len(knowledge.legal()) == 1:
             return self._search(knowledge).choose(knowledge)
-        weighed = self.weigh(knowledge)
-        chosen = max(weighed, key=lambda each: each.worth)
-        shares = slips(weighed, chosen.worth, slip)
+        weighed = sorted(self.weigh(knowledge), key=lambda each: (-each.visits, -each.worth))
+        shares = slips(weighed, slip)
         left = self._rng.below(FINE) / FINE * sum(shares)
         for index, share in enumerate(shares):
             left -= share
             if left < 0.0:
-                chosen = weighed[index]
-                break
-        return chosen.move
+                return weighed[index].move
+        return weighed[0].move
 
     def _search(self, knowledge: Knowledge) -> SearchBot:
         iterations = self._level.iterations_of(knowledge.turns_ahead)
         return SearchBot(self._rng, Budget(iterations, self._level.seconds))
 
 
-def slips(weighed: list[Weighed], best: float, slip: float) -> list[float]:
-    """How likely each move is chosen, beside the best one: less the more it falls behind, and never if it blunders."""
-    usual = max(LEAST_DIFFERENCE, best - sum([each.worth for each in weighed]) / len(weighed))
-    shares = []
+def slips(weighed: list[Weighed], slip: float) -> list[float]:
+    """How likely each move is chosen, beside the best one: less the more it falls behind, and never if it blunders.
+
+    The move that was looked at most comes first. What was looked at less fell out of the running, so it counts as no
+    better than any before it, however good its few results were.
+    """
+    worths = []
+    least = 1.0
     for each in weighed:
-        behind = (best - each.worth) / usual
+        least = min(least, each.worth)
+        worths.append(least)
+    best = worths[0]
+    usual = max(LEAST_DIFFERENCE, best - sum(worths) / len(worths))
+    shares = []
+    for worth in worths:
+        behind = (best - worth) / usual
         shares.append(exp(-behind / slip) if behind <= BLUNDER else 0.0)
     return shares

@@ -48,7 +48,7 @@ class Game(ABC):
     catalogue: Catalogue
     most_decisions: int
     """No match takes more decisions than this, however it is played."""
-    slips: Mapping[str, float] = MappingProxyType({"easy": 1.0, "medium": 0.5, "hard": 0.25})
+    slips: Mapping[str, float] = MappingProxyType({"easy": 1.2, "medium": 0.6, "hard": 0.3})
     """How readily a level takes a move that is not quite the best: more where luck hides mistakes, less where every one
     costs the game. A move that falls behind by this part of what most fall behind is a third as likely as the best."""
     rounds_ahead: int = 0

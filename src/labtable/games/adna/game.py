@@ -77,7 +77,7 @@ class AdnaGame(Game):
     minutes = 25
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, OPENING_URACIL)
     rulebook = RULEBOOK
-    slips: Mapping[str, float] = MappingProxyType({"easy": 3.0, "medium": 1.5, "hard": 0.75})
+    slips: Mapping[str, float] = MappingProxyType({"easy": 3.6, "medium": 1.8, "hard": 0.9})
     tells: Mapping[str, str] = MappingProxyType({"announced": "card"})
 
     def __init__(self, edition: Path | None = None) -> None:

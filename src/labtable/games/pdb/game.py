@@ -57,7 +57,7 @@ class PdbGame(Game):
     options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
     seats_see_alike = True  # §P-20
     rulebook = RULEBOOK
-    slips: Mapping[str, float] = MappingProxyType({"easy": 0.6, "medium": 0.15, "hard": 0.05})
+    slips: Mapping[str, float] = MappingProxyType({"easy": 0.8, "medium": 0.3, "hard": 0.1})
     tells: Mapping[str, str] = MappingProxyType({"acquired": "card"})
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
 
