@@ -76,7 +76,7 @@ export interface Answer {
   agree: boolean;
 }
 
-/** Ask what `hard` would do. */
+/** Ask what `hard` thinks best. */
 export interface Hint {
   do: "hint";
 }
@@ -200,7 +200,7 @@ export interface Log {
   happened: Happening[];
 }
 
-/** What `hard` would do, how sure it is, and what it weighed, best first. */
+/** What `hard` thinks best, how sure it is, and what it weighed, best first. */
 export interface Hinted {
   is: "hinted";
   tick: number;
