@@ -239,7 +239,7 @@ def test_somebody_s_turn_goes_on_while_others_are_asked(game: Game) -> None:
     table = game.new(2, 2)
     others_asked = 0
     while table.actor != NOBODY:
-        assert 0 <= table.turn_of() < 2
-        others_asked += table.turn_of() != table.actor
+        assert 0 <= table.whose_turn() < 2
+        others_asked += table.whose_turn() != table.actor
         table.play(likely(table) if table.presumed() is None else table.legal()[-1])
     assert (others_asked > 0) == (game.name != "pdb"), "only in PDB nobody answers"

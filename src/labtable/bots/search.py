@@ -178,10 +178,10 @@ class SearchBot(Thinker):
         node = path[len(path) - 1]
         mover = NOBODY
         for _ in range(DEEPEST):
-            if table.actor == NOBODY or (mover != NOBODY and table.turn_of() != mover):
+            if table.actor == NOBODY or (mover != NOBODY and table.whose_turn() != mover):
                 break
             if mover == NOBODY and not node.children:
-                mover = table.turn_of()
+                mover = table.whose_turn()
             node = self.most_urgent(node, self.choices(node, table))
             path.append(node)
             assert node.move is not None, "only the root has no move"
@@ -261,11 +261,11 @@ def play_on(table: Table, turns: int) -> None:
     for _ in range(FURTHEST):
         if table.actor == NOBODY:
             return
-        if table.turn_of() != mover:
+        if table.whose_turn() != mover:
             if turns == 0:
                 return
             turns -= 1
-            mover = table.turn_of()
+            mover = table.whose_turn()
         table.play(likely(table))
 
 
@@ -275,15 +275,7 @@ def likely(table: Table) -> Move:
     if presumed is not None:
         return presumed
     moves = table.legal()
-    best = moves[0]
-    if len(moves) > 1:
-        most = -1.0e9
-        for move in moves:
-            judged = first_sight(table, move)
-            if judged > most:
-                most = judged
-                best = move
-    return best
+    return moves[0] if len(moves) == 1 else max(moves, key=lambda move: first_sight(table, move))
 
 
 def first_sight(table: Table, move: Move) -> float:

@@ -101,7 +101,7 @@ class Table(ABC):
         """
         return self.rng.counter
 
-    def turn_of(self) -> int:
+    def whose_turn(self) -> int:
         """The seat whose turn it is, while another may be asked something; the actor, unless a game knows better."""
         return self.actor
 

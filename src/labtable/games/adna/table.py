@@ -242,7 +242,7 @@ class AdnaTable(Table):
         """The judgement is a lead already: it counts the rival's chain and hand as far as the seat can."""
         return [judge(self, 0), judge(self, 1)]
 
-    def turn_of(self) -> int:
+    def whose_turn(self) -> int:
         return self.active
 
     def swing(self) -> float:

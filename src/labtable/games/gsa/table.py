@@ -183,7 +183,7 @@ class GsaTable(Table):
     def judgement(self, seat: int) -> float:
         return judge(self, seat)
 
-    def turn_of(self) -> int:
+    def whose_turn(self) -> int:
         return self.active
 
     def swing(self) -> float:

@@ -268,7 +268,7 @@ class StemTable(Table):
     def owed(self, seat: int) -> float:
         return owed(self, seat)
 
-    def turn_of(self) -> int:
+    def whose_turn(self) -> int:
         return self.active
 
     def swing(self) -> float:
