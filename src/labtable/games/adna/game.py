@@ -77,7 +77,7 @@ class AdnaGame(Game):
     minutes = 25
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, OPENING_URACIL)
     rulebook = RULEBOOK
-    slips: Mapping[str, float] = MappingProxyType({"easy": 3.6, "medium": 1.8, "hard": 0.9})
+    slips: Mapping[str, float] = MappingProxyType({"easy": 6.0, "medium": 0.6, "hard": 0.2})
     tells: Mapping[str, str] = MappingProxyType({"announced": "card"})
 
     def __init__(self, edition: Path | None = None) -> None:
