@@ -35,10 +35,8 @@ def reshuffle_heroes(table: "StemTable") -> None:
     for card in pile:
         table.marks[card] = ANY_FACE
         if table.cards.lots[card] == MULLIGAN_LOT:
-            for faces in table.aside_faces:
-                if table.cards.faces[card] in faces:
-                    faces.remove(table.cards.faces[card])
-    forget_bottoms(table.hero_bottoms, pile)
+            forget_aside(table, table.cards.faces[card])
+    table.hero_bottoms = without(table.hero_bottoms, pile)
     table.hero_deck = pile
     table.hero_discard = []
     table.cards.shuffle(pile, table.rng)
@@ -46,12 +44,21 @@ def reshuffle_heroes(table: "StemTable") -> None:
         table.tell("reshuffled", {"deck": "hero", "cards": len(pile)})
 
 
+def forget_aside(table: "StemTable", face: int) -> None:
+    """§S-79 A card that was set aside and shuffled in lies elsewhere now."""
+    for seat, faces in enumerate(table.aside_faces):
+        if face in faces:
+            left = faces.copy()
+            left.remove(face)
+            table.aside_faces[seat] = left
+
+
 def top_of_discoveries(table: "StemTable") -> int:
     """§S-33 The next card of the Discovery deck, made of its discard pile when it is empty; NONE if both are."""
     if not table.discovery_deck:
         if not table.discovery_discard:
             return NONE
-        forget_bottoms(table.discovery_bottoms, table.discovery_discard)
+        table.discovery_bottoms = without(table.discovery_bottoms, table.discovery_discard)
         table.discovery_deck = table.discovery_discard
         table.discovery_discard = []
         table.finds.shuffle(table.discovery_deck, table.rng)
@@ -60,10 +67,10 @@ def top_of_discoveries(table: "StemTable") -> int:
     return table.discovery_deck.pop()
 
 
-def forget_bottoms(bottoms: list[Bottom], cards: list[int]) -> None:
+def without(bottoms: list[Bottom], cards: list[int]) -> list[Bottom]:
     """Shuffled cards belong to no set under a deck any more."""
     kept = [Bottom(each.seat, [card for card in each.cards if card not in cards]) for each in bottoms]
-    bottoms[:] = [bottom for bottom in kept if bottom.cards]
+    return [bottom for bottom in kept if bottom.cards]
 
 
 def put_under(table: "StemTable", seat: int, rest: list[int], heroes: bool) -> None:

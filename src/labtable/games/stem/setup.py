@@ -23,14 +23,8 @@ CHALLENGES: Final = 4  # §S-07
 def lay_out(table: "StemTable", first: int) -> None:
     """§B1, §B4 A table ready for the new hands; a first player of NOBODY is drawn by lot (§S-02)."""
     table.first = table.rng.below(table.seats) if first == NOBODY else first
+    table.clear()
     lay_out_decks(table)
-    table.hands = [[] for _ in range(table.seats)]
-    table.works = [[] for _ in range(table.seats)]
-    table.aside = [[] for _ in range(table.seats)]
-    table.aside_faces = [[] for _ in range(table.seats)]
-    table.steps = [0] * table.seats
-    table.played = [0] * table.seats
-    table.inspired = [0] * table.seats
     for offset in range(table.seats):
         draw(table, (table.first + offset) % table.seats, HAND)
     table.active = table.first

@@ -18,11 +18,28 @@ from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 
-NO_CARDS = Cards([], [], [], 0)
-
 
 class StemTable(Table):
     """Decks, Field, hands and what lies in front of the players, and where in the turn they are."""
+
+    cards: Cards  # of the Hero deck
+    finds: Cards  # of the Discovery deck
+    marks: list[int]  # §S-78 what each hidden card of the Hero deck can be
+    hero_deck: list[int]
+    hero_discard: list[int]
+    discovery_deck: list[int]
+    discovery_discard: list[int]
+    field: list[int]
+    hands: list[list[int]]
+    works: list[list[Work]]
+    aside: list[list[int]]  # §S-04
+    aside_faces: list[list[int]]  # §S-79 what each seat set aside and shuffled in
+    hero_bottoms: list[Bottom]
+    discovery_bottoms: list[Bottom]
+    steps: list[int]  # as bits
+    played: list[int]  # §S-74
+    inspired: list[int]
+    challenges: list[int]
 
     def __init__(self, edition: Edition, options: Options, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -32,26 +49,22 @@ class StemTable(Table):
         self.phase = phases.MULLIGAN
         self.first = NOBODY  # §B4
         self.active = NOBODY
-        self.cards = NO_CARDS  # of the Hero deck
-        self.finds = NO_CARDS  # of the Discovery deck
-        self.marks: list[int] = []  # §S-78 what each hidden card of the Hero deck can be
-        self.hero_deck: list[int] = []
-        self.hero_discard: list[int] = []
-        self.discovery_deck: list[int] = []
-        self.discovery_discard: list[int] = []
-        self.field: list[int] = []
-        self.hands: list[list[int]] = []
-        self.works: list[list[Work]] = []
-        self.aside: list[list[int]] = []  # §S-04
-        self.aside_faces: list[list[int]] = []  # §S-79 what each seat set aside and shuffled in
-        self.hero_bottoms: list[Bottom] = []
-        self.discovery_bottoms: list[Bottom] = []
-        self.steps: list[int] = []  # as bits
-        self.played: list[int] = []  # §S-74
-        self.inspired: list[int] = []
         self.immune = 0  # §S-47 seats, as bits
-        self.challenges: list[int] = []
         self.last_round = False  # §S-70
+
+    def clear(self) -> None:
+        """A bare table: no cards lie anywhere."""
+        self.hero_deck, self.hero_discard = [], []
+        self.discovery_deck, self.discovery_discard = [], []
+        self.hero_bottoms, self.discovery_bottoms = [], []
+        self.hands = [[] for _ in range(self.seats)]
+        self.works = [[] for _ in range(self.seats)]
+        self.aside = [[] for _ in range(self.seats)]
+        self.aside_faces = [[] for _ in range(self.seats)]
+        self.steps = [0] * self.seats
+        self.played = [0] * self.seats
+        self.inspired = [0] * self.seats
+        self.challenges = []
         self.start_of_turn()
         self.start_of_effects()
 
@@ -177,6 +190,7 @@ class StemTable(Table):
         flow.choose(self, move)
 
     def clone(self) -> "StemTable":
+        """What is always replaced and never changed is shared: Bottoms, Challenges, and what was set aside."""
         twin = StemTable(self.edition, self.options, self.seats, self.rng.clone())
         twin.actor = self.actor
         twin.round = self.round
@@ -194,15 +208,15 @@ class StemTable(Table):
         twin.field = self.field.copy()
         twin.hands = [hand.copy() for hand in self.hands]
         twin.works = [works.copy() for works in self.works]
-        twin.aside = [cards.copy() for cards in self.aside]
-        twin.aside_faces = [faces.copy() for faces in self.aside_faces]
-        twin.hero_bottoms = self.hero_bottoms.copy()
-        twin.discovery_bottoms = self.discovery_bottoms.copy()
+        twin.aside = self.aside.copy()
+        twin.aside_faces = self.aside_faces.copy()
+        twin.hero_bottoms = self.hero_bottoms
+        twin.discovery_bottoms = self.discovery_bottoms
         twin.steps = self.steps.copy()
         twin.played = self.played.copy()
         twin.inspired = self.inspired.copy()
         twin.immune = self.immune
-        twin.challenges = self.challenges.copy()
+        twin.challenges = self.challenges
         twin.last_round = self.last_round
         self.copy_turn(twin)
         return twin
