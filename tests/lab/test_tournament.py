@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from labtable.kernel import BadInput, load_game, read_record, seeded, verify
-from labtable.lab.ratings import elo, ratings
+from labtable.lab.ratings import elo, ratings, tally
 from labtable.lab.tournament import Entry, pairings, points_of, tournament
 from labtable.testing import random_table
 
@@ -77,10 +77,18 @@ def test_an_entry_that_cannot_be_played_is_refused(entry: Entry, sentence: str) 
 
 def test_ratings_follow_the_results() -> None:
     meetings = [(0, 1, 1.0)] * 75 + [(0, 1, 0.0)] * 25
-    high, low = elo(2, meetings)
+    high, low = elo(tally(2, meetings))
     assert high - low == pytest.approx(190, abs=12)
     rated = ratings(2, meetings, seeded(1))
     assert rated[0].low < rated[0].value < rated[0].high
+
+
+def test_who_wins_every_game_is_not_rated_as_if_that_were_certain() -> None:
+    few, many = (ratings(2, [(0, 1, 1.0)] * games, seeded(1))[0] for games in (6, 60))
+    assert few.low < few.value < few.high
+    assert few.value < many.value
+    assert few.low > 0.0, "six wins out of six are no chance"
+    assert many.low > few.low
 
 
 def test_points_count_who_is_ahead_of_whom() -> None:
