@@ -1,6 +1,7 @@
 """A real browser and a real server; a test that leaves a fault in a console fails."""
 
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from tests.web.guest import Guest
 from tests.web.house import House
 
 PAGE = Path(labtable.server.__file__).parent / "page"
+
+SECRET = "5e" * 32
 
 Invite = Callable[..., Guest]
 
@@ -29,18 +32,19 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house"))
+    opened = House(tmp_path_factory.mktemp("house"), SECRET)
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def invite(browser: Browser, house: House) -> Iterator[Invite]:
-    """Makes guests; at the end none of them may have seen a fault."""
+def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
+    """Makes guests; at the end none of them may have seen a fault. Every test has deals of its own, always the same."""
     guests: list[Guest] = []
+    chance = sha256(request.node.name.encode()).hexdigest()[:32]
 
     def come(**how: object) -> Guest:
-        guests.append(Guest(browser, house, **how))  # type: ignore[arg-type]  # handed on as given
+        guests.append(Guest(browser, house, chance=chance, **how))  # type: ignore[arg-type]  # handed on as given
         return guests[-1]
 
     yield come

@@ -27,8 +27,10 @@ class Guest:
         theme: Theme = "light",
         size: tuple[int, int] = WIDE,
         motion: Motion = "reduce",
+        chance: str = "00" * 16,
     ) -> None:
         self.house = house
+        self.chance = chance
         self.key = secrets.token_hex(32)
         self.faults: list[str] = []
         self.context = browser.new_context(
@@ -60,7 +62,7 @@ class Guest:
             "seats": [{"sitter": "me"}, *others],
             "name": "Mira",
             "key": self.key,
-            "chance": "00" * 16,
+            "chance": self.chance,
             "start": start,
         }
         code: str = self.house.post("/api/rooms", room)["code"]

@@ -13,8 +13,11 @@ from labtable.server.store import sqlite_file
 
 SETTINGS = ("pace=0", "answer_pause=0.01", "patience=0", "workers=1")
 COMMAND = "from labtable.cli import main; main()"
-LOADED = "from labtable.server import hall; hall.new_secret = lambda: {secret!r}; " + COMMAND
-"""A server whose dice are loaded: with this secret, and what the guests add, every deal is known."""
+LOADED = (
+    "from labtable.server import hall, workers; hall.new_secret = lambda: {secret!r}; workers.new_seed = lambda: 1; "
+    + COMMAND
+)
+"""A server whose dice are loaded: with this secret, and what the guests add, every deal is known, and so are the bots."""
 
 
 class House:

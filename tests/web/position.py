@@ -8,6 +8,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.web.guest import OPEN, Guest
 
 SECRET = f"{9510:064x}"
+CHANCE = "00" * 16  # the host's; the friend's is another
 OPTIONS: dict[str, Any] = {"opening_uracil": False}
 MOVES = [
     "base:C",
@@ -88,6 +89,7 @@ class Player:
 
 def reach(host: Guest, friend: Guest, moves: list[str] = MOVES) -> str:
     """Two guests at a table of a house with SECRET, these moves made; the code of the room."""
+    host.chance = CHANCE
     code = host.open_room([OPEN], start=False, options=OPTIONS, game="adna")
     address = f"{host.house.address.replace('http', 'ws', 1)}/api/rooms/{code}/live"
     with connect(address) as one, connect(address) as other:

@@ -19,6 +19,11 @@ WAKING = 20.0  # seconds that a new process may take on top, on a busy machine
 _decoder: msgspec.json.Decoder[Thought | Forgotten | Failed] = msgspec.json.Decoder(Thought | Forgotten | Failed)
 
 
+def new_seed() -> int:
+    """What a bot rolls its dice with for one decision."""
+    return secrets.randbits(SEED_BITS)
+
+
 class Stuck(Exception):
     """A bot did not answer in time, or could not answer at all."""
 
@@ -130,7 +135,7 @@ class Workers:
             seat=seat,
             passes=passes,
             level=level,
-            seed=secrets.randbits(SEED_BITS),
+            seed=new_seed(),
             weigh=weigh,
         )
         return await self._of(room).ask(record, cuts, question, self._limit)
