@@ -93,9 +93,9 @@ def play(match: Match, jobs: int, budget: int) -> Iterator[Played]:
 def _spec(match: Match, budget: int) -> str:
     if budget == 1:
         return match.bot
-    turns_ahead = load_game(match.game).rounds_ahead * match.seats
+    game = load_game(match.game)
     level = next(level for level in LEVELS if level.name == match.bot)
-    return f"search:{budget * level.iterations_of(turns_ahead)}"
+    return f"search:{budget * level.looks(game.most_looks, game.rounds_ahead * match.seats)}"
 
 
 def judge(match: Match, played: list[Played]) -> Outcome:

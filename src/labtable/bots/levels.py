@@ -23,9 +23,9 @@ class Level:
         self.iterations = iterations
         self.seconds = seconds
 
-    def iterations_of(self, turns_ahead: int) -> int:
-        """How many iterations there is time for, if each plays on for so many turns."""
-        return self.iterations // (1 + turns_ahead)
+    def looks(self, most: int, turns_ahead: int) -> int:
+        """How many iterations are of use and there is time for, if each plays on for so many turns."""
+        return min(self.iterations, most) // (1 + turns_ahead)
 
 
 LEVELS: Final = [
@@ -61,7 +61,7 @@ class LevelBot(Thinker):
         return weighed[0].move
 
     def _search(self, knowledge: Knowledge) -> SearchBot:
-        iterations = self._level.iterations_of(knowledge.turns_ahead)
+        iterations = self._level.looks(knowledge.most_looks, knowledge.turns_ahead)
         return SearchBot(self._rng, Budget(iterations, self._level.seconds))
 
 

@@ -53,6 +53,8 @@ class Game(ABC):
     costs the game. A move that falls behind by this part of what most fall behind is a third as likely as the best."""
     rounds_ahead: int = 0
     """How many rounds bots that search play on before they judge a position, where what is begun takes turns to pay."""
+    most_looks: int = 2000
+    """How often a level looks ahead at most for a move, where looking further makes it no stronger."""
     tells: Mapping[str, str] = MappingProxyType({})
     """The kinds of events that bring a card to the table, and which of their facts names it."""
 

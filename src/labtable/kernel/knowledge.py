@@ -36,6 +36,11 @@ class Knowledge:
         """How many turns bots that search play on in this game before they judge a position."""
         return self._game.rounds_ahead * self._table.seats
 
+    @property
+    def most_looks(self) -> int:
+        """How many looks ahead are of use to a level in this game."""
+        return self._game.most_looks
+
     def imagine(self, rng: Rng) -> Table:
         """A table that looks the same from this seat, with everything hidden dealt anew."""
         return self._table.imagine(self.seat, rng)
