@@ -34,13 +34,17 @@ def chances(table: Table) -> list[float]:
 
 
 def results(table: Table) -> list[float]:
-    """What a finished game brought each seat: mostly whether it won, and a little by how much."""
+    """What a finished game brought each seat: mostly whether it won, and a little by how much.
+
+    Who wins with fewer points than another, because points do not decide, has won no less than by a hair.
+    """
     winners = table.winners()
     scores = table.scores()
     found = []
     for seat in range(table.seats):
         won = 1.0 / len(winners) if seat in winners else 0.0
-        margin = squash((scores[seat] - max(scores[:seat] + scores[seat + 1 :])) / POINTS)
+        lead = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
+        margin = squash((max(0, lead) if won > 0.0 else min(0, lead)) / POINTS)
         found.append((1.0 - MARGIN) * won + MARGIN * margin)
     return found
 

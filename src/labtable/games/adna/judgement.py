@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from labtable.games.adna.titles import Title
 
 SWING: Final = 8.0  # a lead of so many bases wins about three games in four
+MOST_LEAD: Final = 20.0  # as much as a position can promise: about eleven games in twelve
 VICTORY: Final = 200.0
 WORTH_OF_A_GAME: Final = 40.0  # of several
 URGENCY: Final = 8.0  # how much more a nearly complete chain is worth than its bases
