@@ -141,7 +141,11 @@ class SearchBot(Thinker):
         """Grow a tree within the budget, an equal part of it for each heat."""
         self._turns_ahead = knowledge.turns_ahead
         root = Node(None, NOBODY)
-        running = self.choices(root, knowledge.imagine(self._rng))
+        table = knowledge.imagine(self._rng)
+        running = self.choices(root, table)
+        if table.routine() is not None:
+            self.glance(root, running, table)
+            return root
         most = self._budget.iterations // max(1, heats_for(len(running)))
         if most < len(running):  # too little time to look at all of them twice
             running = sorted(running, key=lambda node: -node.promise)[: max(2, most)]
@@ -162,12 +166,20 @@ class SearchBot(Thinker):
                 break
         return root
 
+    def glance(self, root: Node, nodes: list[Node], table: Table) -> None:
+        """See what every move leads to at once, where more thought is not worth it."""
+        for node in nodes:
+            twin = table.clone()
+            assert node.move is not None, "only the root has no move"
+            twin.play(node.move)
+            self.remember([root, node], twin)
+
     def run(self, root: Node, running: list[Node], table: Table) -> None:
         """Try every move that is in the running on the same table, with the same luck to come."""
         for node in running:
             twin = table.clone()
             assert node.move is not None, "only the root has no move"
-            twin.play(node.move)
+            advance(twin, node.move)
             self.walk([root, node], twin)
 
     def walk(self, path: list[Node], table: Table) -> None:
@@ -185,7 +197,7 @@ class SearchBot(Thinker):
             node = self.most_urgent(node, self.choices(node, table))
             path.append(node)
             assert node.move is not None, "only the root has no move"
-            table.play(node.move)
+            advance(table, node.move)
         table = settled(table, node.seat)
         play_on(table, self._turns_ahead)
         self.remember(path, table)
@@ -266,7 +278,16 @@ def play_on(table: Table, turns: int) -> None:
                 return
             turns -= 1
             mover = table.whose_turn()
-        table.play(likely(table))
+        advance(table, likely(table))
+
+
+def advance(table: Table, move: Move) -> None:
+    """Play a move, and what is a matter of routine after it."""
+    table.play(move)
+    routine = table.routine()
+    while routine is not None:
+        table.play(routine)
+        routine = table.routine()
 
 
 def likely(table: Table) -> Move:

@@ -117,6 +117,13 @@ class Table(ABC):
         """The move, such as a pass in an answer window, that a bot takes for granted to see what its own does."""
         return None
 
+    def routine(self) -> Move | None:
+        """The move that ends a choice which is not worth thinking about, such as one of cards to throw away.
+
+        A bot that looks ahead takes it for granted, and chooses at first sight where the choice is its own.
+        """
+        return None
+
     def merely_passes(self) -> bool:
         """Whether the actor can only pass and is asked out of patience alone; no record tells of such a pass."""
         return self.patient and self.in_secret() and len(self.legal()) == 1

@@ -77,7 +77,8 @@ class AdnaGame(Game):
     minutes = 25
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, OPENING_URACIL)
     rulebook = RULEBOOK
-    slips: Mapping[str, float] = MappingProxyType({"easy": 6.0, "medium": 0.6, "hard": 0.2})
+    slips: Mapping[str, float] = MappingProxyType({"easy": 6.0, "medium": 0.8, "hard": 0.2})
+    most_looks = 300
     tells: Mapping[str, str] = MappingProxyType({"announced": "card"})
 
     def __init__(self, edition: Path | None = None) -> None:

@@ -262,3 +262,7 @@ class AdnaTable(Table):
     def presumed(self) -> Move | None:
         """A bot takes for granted that nobody answers and nobody repairs."""
         return self.edition.moves.pass_ if self.in_secret() else None
+
+    def routine(self) -> Move | None:
+        """Discards hardly change who wins."""
+        return self.edition.moves.done if self.phase == DISCARD else None
