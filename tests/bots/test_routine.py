@@ -1,4 +1,4 @@
-"""Choices that are not worth thinking about, and the one that is: to win now."""
+"""What is not worth thinking about in a game where luck decides much, and what is: to win now, and to leave well alone."""
 
 import pytest
 
@@ -60,3 +60,12 @@ def test_who_looks_ahead_takes_for_granted_that_nobody_discards() -> None:
     advance(table, move("end"))
     assert table.active == 1
     assert hand(table, 0) == ["detergent", "ligase"]
+
+
+def test_no_move_looks_better_because_it_puts_off_the_rivals_turn() -> None:
+    table = a_table("ACGT" * 5 + "ACGU", "ACGTCGTTAATTCCC", at=100)
+    give(table, 0, *"TTTTCCGA", "rnase_a", "goggles", "maeii", "hhai", "red_buffer")
+    give(table, 1, *"ACGTA", "detergent", "agarose_gel", "ecori")
+    for seed in range(10):
+        choice = make_bot("search:300", seeded(seed)).choose(Knowledge(GAME, table, 0)).text
+        assert not choice.startswith("lay:rival")

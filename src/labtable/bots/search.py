@@ -2,9 +2,9 @@
 
 Moves are compared on the same imagined tables with the same luck to come, heat by heat: after each heat the better half
 stays in the running, a move that is beaten beyond doubt leaves at once, and where one is left the choice is made. On
-each table the search walks down one tree that all imagined tables share, to the end of a turn that it has not seen yet,
-plays on for as many turns as the game asks for, and looks at the position with the game's own judgement. Every seat is
-taken to maximise its own result.
+each table the search walks down one tree that all imagined tables share, to the end of a turn that it has not seen yet
+(or of the present one, if the game asks for it), plays on for as many turns as the game asks for, and looks at the
+position with the game's own judgement. Every seat is taken to maximise its own result.
 """
 
 from math import log, sqrt
@@ -113,6 +113,7 @@ class SearchBot(Thinker):
         self._rng = rng
         self._budget = budget
         self._turns_ahead = 0
+        self._turn = NOBODY  # the one whose end is far enough, if there is one
 
     def choose(self, knowledge: Knowledge) -> Move:
         moves = knowledge.legal()
@@ -142,6 +143,7 @@ class SearchBot(Thinker):
         self._turns_ahead = knowledge.turns_ahead
         root = Node(None, NOBODY)
         table = knowledge.imagine(self._rng)
+        self._turn = table.whose_turn() if knowledge.within_turn else NOBODY
         running = self.choices(root, table)
         if table.routine() is not None:
             self.glance(root, running, table)
@@ -188,7 +190,7 @@ class SearchBot(Thinker):
         A position in the middle of a turn is not compared with others: who has not finished would look better off.
         """
         node = path[len(path) - 1]
-        mover = NOBODY
+        mover = self._turn
         for _ in range(DEEPEST):
             if table.actor == NOBODY or (mover != NOBODY and table.whose_turn() != mover):
                 break

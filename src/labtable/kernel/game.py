@@ -55,6 +55,9 @@ class Game(ABC):
     """How many rounds bots that search play on before they judge a position, where what is begun takes turns to pay."""
     most_looks: int = 2000
     """How often a level looks ahead at most for a move, where looking further makes it no stronger."""
+    within_turn: bool = False
+    """Whether bots that search look no further than the end of the turn, where luck decides so much of what follows
+    that a position before the next turn cannot be compared with one after it."""
     tells: Mapping[str, str] = MappingProxyType({})
     """The kinds of events that bring a card to the table, and which of their facts names it."""
 

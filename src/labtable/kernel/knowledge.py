@@ -41,6 +41,11 @@ class Knowledge:
         """How many looks ahead are of use to a level in this game."""
         return self._game.most_looks
 
+    @property
+    def within_turn(self) -> bool:
+        """Whether bots that search look no further than the end of the turn in this game."""
+        return self._game.within_turn
+
     def imagine(self, rng: Rng) -> Table:
         """A table that looks the same from this seat, with everything hidden dealt anew."""
         return self._table.imagine(self.seat, rng)

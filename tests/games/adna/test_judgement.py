@@ -3,6 +3,7 @@
 import pytest
 
 from labtable.bots.greedy import GreedyBot
+from labtable.games.adna.judgement import prospects, race
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import NOBODY, Knowledge, seeded
 from tests.games.adna.tables import GAME, a_table, give, play
@@ -28,6 +29,26 @@ def test_only_the_size_of_the_rivals_hand_counts() -> None:
     give(one, 1, "A", "detergent", "ecori")
     give(other, 1, "U", "goggles", "apai")
     assert one.judgement(0) == other.judgement(0)
+
+
+def test_on_an_imagined_table_both_hands_count_alike() -> None:
+    table = a_table("ACGT", "ACGT")
+    before = table.leads()
+    assert before[0] == -before[1] < 0, "the other will draw"
+    give(table, 1, "detergent")
+    assert table.leads()[1] > before[1]
+    give(table, 0, "detergent")
+    assert table.leads() == pytest.approx(before)
+
+
+def test_who_can_complete_the_chain_is_far_ahead_and_who_nearly_can_is_ahead() -> None:
+    clean, dirty, waiting = a_table("ACGT" * 5 + "A"), a_table("ACGT" * 5 + "AU"), a_table("", "ACGT" * 5 + "AC")
+    before = [prospects(clean, 0), prospects(dirty, 0)]
+    give(clean, 0, *"ACGT")
+    assert prospects(clean, 0) > before[0] + 8, "it wins now"
+    give(dirty, 0, *"ACGT")
+    assert prospects(dirty, 0) < before[1] + 4, "a U has to go first"
+    assert prospects(waiting, 1) == pytest.approx(race(waiting, 1, 0.0) + 3.0), "three bases will be drawn"
 
 
 def test_the_end_is_won_or_lost() -> None:

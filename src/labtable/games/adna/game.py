@@ -79,6 +79,7 @@ class AdnaGame(Game):
     rulebook = RULEBOOK
     slips: Mapping[str, float] = MappingProxyType({"easy": 6.0, "medium": 0.8, "hard": 0.2})
     most_looks = 300
+    within_turn = True
     tells: Mapping[str, str] = MappingProxyType({"announced": "card"})
 
     def __init__(self, edition: Path | None = None) -> None:

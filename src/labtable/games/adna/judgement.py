@@ -1,7 +1,8 @@
 """What a good position is, in bases of lead, for bots that weigh moves.
 
 The judgement counts the race (chains, bases in hand, contamination), what the own cards may still do, and the sites on
-the rival's chain that the own enzymes could cut. Of the rival's hand it counts only what everybody sees.
+the rival's chain that the own enzymes could cut. Of the rival's hand it counts only what everybody sees. The lead, for
+imagined tables, counts both hands alike.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -33,7 +34,8 @@ CROWDED: Final = 0.35  # what every card costs beyond those that are easily kept
 EASILY_KEPT: Final = 14
 KEPT: Final = 0.75  # the part of its worth that a Reactions card has in the hand
 READY: Final = 0.25  # and what the best that can be played now has besides
-THREAT: Final = 6.0
+THREAT: Final = 6.0  # of completing the chain in the present turn
+NEARLY: Final = 3.0  # or in the next one, with its draw
 
 READY_CUT: Final = 0.7  # the part of a cut's worth that an enzyme has in hand, by what is still missing
 WARMING_CUT: Final = 0.4
@@ -55,6 +57,25 @@ def judge(table: "AdnaTable", seat: int) -> float:
     own = race(table, seat, contamination(table, reactions))
     theirs = race(table, rival, CONTAMINATION)
     return lead + own - theirs + hand_worth(table, seat, reactions) - rival_hand(table, seat)
+
+
+def lead(table: "AdnaTable") -> float:
+    """How far the first seat is ahead, both hands taken as known; who has not drawn yet will."""
+    ahead = WORTH_OF_A_GAME * (table.won[0] - table.won[1]) + table.points[0] - table.points[1]
+    owed = BASE_IN_HAND * NEXT_DRAW
+    return ahead + prospects(table, 0) - prospects(table, 1) + (owed if table.active == 1 else -owed)
+
+
+def prospects(table: "AdnaTable", seat: int) -> float:
+    """What a seat has: its chain, its hand, and perhaps all it needs to win."""
+    reactions = held(table, seat, REACTIONS)
+    worth = race(table, seat, contamination(table, reactions)) + hand_worth(table, seat, reactions)
+    if contaminated(table, seat):
+        return worth
+    missing = table.goal - dna(table, seat) - len(table.hands[3 * seat + BASES])
+    if table.active == seat:
+        return worth + (THREAT if missing <= 0 else 0.0)
+    return worth + (NEARLY if missing <= NEXT_DRAW else 0.0)
 
 
 def race(table: "AdnaTable", seat: int, cost_of_uracil: float) -> float:

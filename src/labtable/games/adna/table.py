@@ -3,7 +3,7 @@
 from labtable.games.adna import choices, effects, end, requirements, settle, thermometer, turn
 from labtable.games.adna.decks import BASES, REACTIONS, held
 from labtable.games.adna.edition import Edition
-from labtable.games.adna.judgement import MOST_LEAD, SWING, judge
+from labtable.games.adna.judgement import MOST_LEAD, SWING, judge, lead
 from labtable.games.adna.moves import Base, Discard, Lay, Place, Step
 from labtable.games.adna.phases import (
     ADD,
@@ -239,11 +239,9 @@ class AdnaTable(Table):
         return judge(self, seat)
 
     def leads(self) -> list[float]:
-        """The judgement is a lead already: it counts the rival's chain and hand as far as the seat can.
-
-        However great, it is never as good as a game that is won: who can win now does not wait.
-        """
-        return [max(-MOST_LEAD, min(MOST_LEAD, judge(self, seat))) for seat in (0, 1)]
+        """However great, a lead is never as good as a game that is won: who can win now does not wait."""
+        ahead = max(-MOST_LEAD, min(MOST_LEAD, lead(self)))
+        return [ahead, -ahead]
 
     def whose_turn(self) -> int:
         return self.active
