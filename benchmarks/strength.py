@@ -2,7 +2,8 @@
 
 Every match rotates the seats over common deals and prints its share with a 95 % interval. The levels' budgets
 are iterations, so that the figures hang on the bots and not on the machine. `--match`, `--game` and `--seats` choose
-some; `--budget 10` lets the stronger side of a match think ten times as long, which shows what luck leaves to be won.
+some; `--games 400` plays longer ones; `--budget 10` lets the stronger side of a match think ten times as long, which
+shows what luck leaves to be won.
 """
 
 import argparse
@@ -41,14 +42,11 @@ class Match(msgspec.Struct, frozen=True):
     seats: int
     goal: float
     """The share of the points at two seats; of the wins, as a multiple of a fair share, at more."""
+    games: int
 
     @property
     def name(self) -> str:
         return f"{self.bot}:{self.against}"
-
-    @property
-    def games(self) -> int:
-        return EXPERT_GAMES if "expert" in (self.bot, self.against) else GAMES
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -66,8 +64,8 @@ class Outcome(msgspec.Struct, frozen=True):
         return f"| {match.bot} against {rivals} | {match.seats} | {match.games} | {figure} |"
 
 
-def matches(game: str) -> list[Match]:
-    """What the levels promise in a game."""
+def matches(game: str, games: int | None) -> list[Match]:
+    """What the levels promise in a game, each shown in so many games, or as many as are asked for."""
     pairs = [
         ("medium", "easy", 0.60),
         ("hard", "medium", 0.60),
@@ -75,9 +73,12 @@ def matches(game: str) -> list[Match]:
         ("hard", "greedy", 0.65),
         ("expert", "random", 0.95),
     ]
-    found = [Match(game, bot, against, 2, goal) for bot, against, goal in pairs]
+    found = [
+        Match(game, bot, against, 2, goal, games or (EXPERT_GAMES if bot == "expert" else GAMES))
+        for bot, against, goal in pairs
+    ]
     if game in FULL_TABLES:
-        found.append(Match(game, "hard", "greedy", FULL_TABLES[game], 1.4))
+        found.append(Match(game, "hard", "greedy", FULL_TABLES[game], 1.4, games or GAMES))
     return found
 
 
@@ -178,6 +179,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=game_names(), help="only this game; may be given again")
     parser.add_argument("--match", action="append", metavar="BOT:AGAINST", help="only these; may be given again")
     parser.add_argument("--seats", type=int, help="only matches of this many seats")
+    parser.add_argument("--games", type=int, help="of each match, instead of 200, or 100 where expert plays")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--budget", type=int, default=1, help="of the stronger side, as a multiple")
     parser.add_argument("--speed", action="store_true", help="the figures of speed alone")
@@ -188,7 +190,7 @@ def main() -> None:
     outcomes = []
     for name in asked.game or game_names():
         show_speed(console, load_game(name))
-        for match in [] if asked.speed else matches(name):
+        for match in [] if asked.speed else matches(name, asked.games):
             if asked.seats in (None, match.seats) and (not asked.match or match.name in asked.match):
                 outcomes.append(show_match(console, match, asked.jobs, asked.budget))
     if asked.json:
