@@ -1,7 +1,12 @@
-"""What is wrong with how a page lies: words that are cut or spill over, pieces that cover each other, sideways scrolling."""
+"""What is wrong with how a page lies: words cut or spilling over, pieces too small or covered, sideways scrolling."""
 
 from playwright.sync_api import Page
 
+LEAST_TARGET = 44  # pixels that a finger needs
+HEIGHTS = """(but) => [...document.querySelectorAll("button, a")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !(but && each.matches(but)))
+  .map((each) => [each.innerText.trim(), Math.round(each.getBoundingClientRect().height)])
+  .filter(([, height]) => height > 0)"""
 FLAWS = """() => {
   const flaws = [];
   const box = (each) => each.getBoundingClientRect();
@@ -68,3 +73,10 @@ def flaws(page: Page) -> list[str]:
     """Every flaw of what is in sight, in a few words; what stands beside a piece on purpose says `data-beside`."""
     found: list[str] = page.evaluate(FLAWS)
     return found
+
+
+def too_small(page: Page, but: str = "") -> list[tuple[str, int]]:
+    """What is pressed and too small for a finger, with its height; all measured at one moment, while bots play on."""
+    heights: list[tuple[str, int]] = page.evaluate(HEIGHTS, but)
+    assert heights, "there is something to press"
+    return [(words, height) for words, height in heights if height < LEAST_TARGET]

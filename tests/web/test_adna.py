@@ -10,7 +10,8 @@ from tests.web import chemist, position
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.house import House
-from tests.web.test_accessible import LEAST_TARGET, SIDEWAYS, faults
+from tests.web.layout import too_small
+from tests.web.test_accessible import SIDEWAYS, faults
 from tests.web.test_motion import COUNT
 
 FRIEND_HEATS = position.MOVES.index("play:thermal_cycler:55")
@@ -228,7 +229,4 @@ def test_nothing_scrolls_sideways_and_a_finger_can_press_everything(pair: tuple[
         host.page.set_viewport_size({"width": width, "height": height})
         assert not host.page.evaluate(SIDEWAYS), width
         expect(host.page.locator("[data-prompt]")).to_be_in_viewport()
-    heights = host.page.locator("button:visible, a:visible").evaluate_all(
-        "(all) => all.map((each) => [each.innerText, Math.round(each.getBoundingClientRect().height)])"
-    )
-    assert [(words, height) for words, height in heights if height < LEAST_TARGET] == []
+    assert too_small(host.page) == []

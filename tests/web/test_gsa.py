@@ -10,6 +10,7 @@ from tests.web.conftest import Invite
 from tests.web.gsa import FIRST, act, await_choice, draw, hand, meet, offer, pile, press, sit_down, start_a_project
 from tests.web.guest import Guest
 from tests.web.house import House
+from tests.web.layout import too_small
 from tests.web.test_accessible import SIDEWAYS, faults
 from tests.web.test_motion import COUNT
 
@@ -17,7 +18,6 @@ FEW_ROUNDS: dict[str, Any] = {"first_player": "1", "max_rounds": 2}
 MODIFIERS = f"{3209:064x}"
 """With this secret the first seat of three comes by Core Facility, More Revisions and The Body Clock at once."""
 NARROW = (360, 740)
-LEAST_TARGET = 44
 
 
 def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
@@ -182,7 +182,4 @@ def test_on_a_phone_nothing_is_lost_or_too_small(invite: Invite) -> None:
     expect(guest.page.locator(".near")).to_have_count(0)
     assert not guest.page.evaluate(SIDEWAYS)
     expect(guest.page.locator("[data-prompt]")).to_be_in_viewport()
-    heights = guest.page.locator("button:visible:not(.rule-no), a:visible").evaluate_all(
-        "(all) => all.map((each) => [each.innerText, Math.round(each.getBoundingClientRect().height)])"
-    )
-    assert [(words, height) for words, height in heights if height < LEAST_TARGET] == []
+    assert too_small(guest.page, but=".rule-no") == []

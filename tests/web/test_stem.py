@@ -10,6 +10,7 @@ from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.heroes import SECRET, SHORT, announce_pascal, await_turn, play_bots, press, press_any, say, sit_down
 from tests.web.house import House
+from tests.web.layout import too_small
 from tests.web.test_accessible import SIDEWAYS, faults
 from tests.web.test_motion import COUNT
 
@@ -184,10 +185,7 @@ def test_on_a_phone_everything_that_is_pressed_is_large_enough(invite: Invite) -
     for _ in range(6):
         await_turn(guest)
         press_any(guest)
-    sizes = guest.page.locator("button:visible, a:visible").evaluate_all(
-        "(all) => all.map((each) => [each.innerText, Math.round(each.getBoundingClientRect().height)])"
-    )
-    assert [(words, height) for words, height in sizes if height < 44] == []
+    assert too_small(guest.page) == []
 
 
 def test_on_a_phone_a_hand_shows_a_card_that_can_be_played(browser: Browser, loaded_house: House) -> None:
