@@ -94,6 +94,47 @@ def test_greedy_follows_a_choice_of_several_steps_to_its_end() -> None:
     assert not GAME.view(table, 0).chains[0].contaminated
 
 
+@pytest.mark.parametrize(
+    ("own", "rival", "at", "attack", "cards", "answer"),
+    [
+        ("ACGT", "ACGTAC", 25, "play:deletion:rival:red", ["ice_box"], "answer:ice_box"),
+        ("ACGTU", "ACGT", 37, "play:deletion:own:red", ["detergent"], "answer:detergent"),
+        ("ACGT", "ACGT", 55, "play:dntps:own", ["ice_box"], "answer:ice_box"),
+        ("ACGT", "ACGT", 55, "play:dntps:rival", ["ice_box"], "pass"),
+        ("ACGT", "ACGTA", 25, "play:uv_light:rival", ["ice_box"], "pass"),
+    ],
+)
+def test_greedy_answers_what_costs_more_than_the_answer(
+    own: str, rival: str, at: int, attack: str, cards: list[str], answer: str
+) -> None:
+    table = a_table(own, rival, at=at)
+    give(table, 0, "deletion", "red_buffer", "dntps", "uv_light")
+    give(table, 1, *cards)
+    play(table, attack)
+    assert greedy_choice(table) == answer
+
+
+def test_greedy_answers_a_repair_that_saves_much() -> None:
+    table = a_table("ACG", "GATC" + "ACGT" * 4, at=37)
+    give(table, 0, "dpnii", "red_buffer", "detergent")
+    give(table, 1, "linker", "A")
+    play(table, "cut:dpnii:rival", "repair:linker")
+    assert greedy_choice(table) == "answer:detergent"
+
+
+def test_what_is_being_chosen_counts_as_done() -> None:
+    table = a_table("ACGTU", "ACGT", at=37)
+    give(table, 0, "deletion", "red_buffer", "dntps")
+    done = a_table("ACG", "ACGT", at=37)
+    give(done, 0, "dntps")
+    play(table, "play:deletion:own:red")
+    assert race(table, 0, 10.0) == race(done, 0, 10.0)
+    play(table, "place:5")
+    assert race(table, 0, 10.0) == race(done, 0, 10.0)
+    play(table, "place:1")
+    assert race(table, 0, 10.0) == race(done, 0, 10.0)
+
+
 def test_an_enzyme_is_worth_more_the_less_is_missing() -> None:
     def worth(*cards: str, at: int = 37) -> float:
         table = a_table("ACG", "GATCACGTACGT", at=at)

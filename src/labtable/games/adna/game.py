@@ -77,7 +77,7 @@ class AdnaGame(Game):
     minutes = 25
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, OPENING_URACIL)
     rulebook = RULEBOOK
-    slips: Mapping[str, float] = MappingProxyType({"easy": 6.0, "medium": 0.8, "hard": 0.2})
+    slips: Mapping[str, float] = MappingProxyType({"easy": 30.0, "medium": 2.2, "hard": 0.6})
     most_looks = 300
     within_turn = True
     tells: Mapping[str, str] = MappingProxyType({"announced": "card"})

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from labtable.games.adna.chains import NO_SITE, contaminated, dna, find_site
 from labtable.games.adna.cutting import Cut
 from labtable.games.adna.decks import BASES, ENZYMES, REACTIONS, Faces, U, hand_size, held
+from labtable.games.adna.phases import ADD, DELETE, INSERT
 from labtable.games.adna.thermometer import allows
 from labtable.kernel.table import NOBODY
 
@@ -80,17 +81,39 @@ def prospects(table: "AdnaTable", seat: int) -> float:
 
 def race(table: "AdnaTable", seat: int, cost_of_uracil: float) -> float:
     """The length of a chain, more urgent near the goal, and what a U costs."""
-    length = dna(table, seat)
+    length = dna(table, seat) + settling(table, seat)
     part = length / table.goal
     worth = length + URGENCY * part * part
-    return worth - cost_of_uracil if contaminated(table, seat) else worth
+    return worth - cost_of_uracil if contaminated(table, seat) and not curing(table, seat) else worth
+
+
+def settling(table: "AdnaTable", seat: int) -> int:
+    """The bases that a chain is sure to gain or lose, while somebody still chooses which or where."""
+    if not table.stack:
+        return 0
+    settled = table.stack[-1]
+    if table.phase == INSERT:
+        return len(table.loose) if settled.seat == seat else 0
+    if settled.chain() != seat:
+        return 0
+    if table.phase == DELETE:
+        return (1 if curing(table, seat) else 0) - table.left - len(table.picks)
+    return len(table.tray) if table.phase == ADD else 0
+
+
+def curing(table: "AdnaTable", seat: int) -> bool:
+    """Whether a seat is about to take the U off its own chain."""
+    if table.phase != DELETE or not contaminated(table, seat):
+        return False
+    settled = table.stack[-1]
+    return settled.seat == seat and settled.chain() == seat
 
 
 def rival_hand(table: "AdnaTable", seat: int) -> float:
     """The rival's bases, those of the next draw among them, and whether they could be enough."""
     rival = 1 - seat
     bases = len(table.hands[3 * rival + BASES]) + (NEXT_DRAW if table.active == seat else 0)
-    missing = table.goal - dna(table, rival)
+    missing = table.goal - dna(table, rival) - settling(table, rival)
     worth = RIVAL_BASE_IN_HAND * min(bases, missing)
     if bases >= missing and not contaminated(table, rival):
         worth += THREAT

@@ -103,7 +103,7 @@ class StemGame(Game):
     minutes = 30
     options = OPTIONS
     rulebook = RULEBOOK
-    most_looks = 300
+    most_looks = 3000
     slips: Mapping[str, float] = MappingProxyType({"easy": 2.0, "medium": 0.7, "hard": 0.35})
     tells: Mapping[str, str] = MappingProxyType(
         {"scored": "hero_id", "attached": "card", "announced_inspiration": "card"}

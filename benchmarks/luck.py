@@ -1,0 +1,92 @@
+"""How much thought can win in a game, and how much is luck: what the best move wins beyond the one that greedy takes.
+
+In positions of games among greedy bots every legal move is played out many times, by greedy bots, on tables that the
+seat may imagine. Half of the games choose the best move, the other half tell what it wins, so that luck is not taken
+for skill.
+"""
+
+import argparse
+from collections.abc import Iterator
+from itertools import count
+
+from rich.console import Console
+from rich.progress import track
+
+from labtable.bots import bot_rng, make_bot, play_out
+from labtable.kernel import NOBODY, Game, Knowledge, Move, Table, game_names, load_game, seeded
+from labtable.lab.statistics import Estimate, mean
+
+SEATS = 2
+ONE_IN = 12  # decisions, so that the positions of a game lie apart
+
+
+def positions(game: Game) -> Iterator[tuple[Table, Move]]:
+    """Decisions between several moves in games among greedy bots, and the move that greedy takes."""
+    for seed in count():
+        table, dice = game.new(seed, SEATS), seeded(seed)
+        bots = [make_bot("greedy", bot_rng(seed, seat)) for seat in range(SEATS)]
+        knowledge = [Knowledge(game, table, seat) for seat in range(SEATS)]
+        while table.actor != NOBODY:
+            chosen = bots[table.actor].choose(knowledge[table.actor])
+            open_choice = len(table.legal()) > 1 and table.routine() is None and not table.midway()
+            if open_choice and dice.below(ONE_IN) == 0:
+                yield table, chosen
+            table.play(chosen)
+
+
+def wins(game: Game, table: Table, games: int, luck: int) -> dict[Move, float]:
+    """The share of the games that the actor wins after each move, all on the same imagined tables."""
+    seat, rng = table.actor, bot_rng(luck, table.actor)
+    won = dict.fromkeys(table.legal(), 0.0)
+    for number in range(games):
+        imagined = Knowledge(game, table, seat).imagine(rng)
+        for move in won:
+            twin = imagined.clone()
+            twin.play(move)
+            bots = [make_bot("greedy", bot_rng(number, each)) for each in range(SEATS)]
+            play_out(twin, bots, [Knowledge(game, twin, each) for each in range(SEATS)])
+            winners = twin.winners()
+            won[move] += 1.0 / len(winners) / games if seat in winners else 0.0
+    return won
+
+
+def gains(game: Game, table: Table, chosen: Move, games: int) -> tuple[float, float]:
+    """What the best move wins more than the chosen one, and what any move does."""
+    first, second = wins(game, table, games, 1), wins(game, table, games, 2)
+    best = sum(
+        told[max(told, key=asked.__getitem__)] - told[chosen] for asked, told in ((first, second), (second, first))
+    )
+    usual = sum(sum(told.values()) / len(told) - told[chosen] for told in (first, second))
+    return best / 2, usual / 2
+
+
+def estimate(found: list[float]) -> Estimate:
+    """The mean of what was found, with its interval."""
+    return mean(sum(found), sum(each * each for each in found), len(found))
+
+
+def main() -> None:
+    """Look into positions of the games that were asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", action="append", choices=game_names(), help="only this game; may be given again")
+    parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("--playouts", type=int, default=120, help="games for each move")
+    asked = parser.parse_args()
+    console = Console(soft_wrap=True)
+    for name in asked.game or game_names():
+        game = load_game(name)
+        found = []
+        chosen_ones = zip(range(asked.positions), positions(game), strict=False)
+        for _, (table, chosen) in track(chosen_ones, name, asked.positions, console=console, transient=True):
+            found.append(gains(game, table, chosen, asked.playouts // 2))
+        best, usual = estimate([each for each, _ in found]), estimate([each for _, each in found])
+        console.print(
+            f"{name}, {asked.positions} positions, in shares of a won game beside greedy's move: the best move "
+            f"{best.value:+.2%} [{best.low:+.2%}, {best.high:+.2%}], any move {usual.value:+.2%} "
+            f"[{usual.low:+.2%}, {usual.high:+.2%}]",
+            highlight=False,
+        )
+
+
+if __name__ == "__main__":
+    main()
