@@ -2,12 +2,12 @@
 
 In positions of games among greedy bots every legal move is played out many times, by greedy bots, on tables that the
 seat may imagine. Half of the games choose the best move, the other half tell what it wins, so that luck is not taken
-for skill.
+for skill. It is what one better move wins, not what a better player would.
 """
 
 import argparse
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, islice
 
 from rich.console import Console
 from rich.progress import track
@@ -76,8 +76,8 @@ def main() -> None:
     for name in asked.game or game_names():
         game = load_game(name)
         found = []
-        chosen_ones = zip(range(asked.positions), positions(game), strict=False)
-        for _, (table, chosen) in track(chosen_ones, name, asked.positions, console=console, transient=True):
+        looked_at = islice(positions(game), asked.positions)
+        for table, chosen in track(looked_at, name, asked.positions, console=console, transient=True):
             found.append(gains(game, table, chosen, asked.playouts // 2))
         best, usual = estimate([each for each, _ in found]), estimate([each for _, each in found])
         console.print(

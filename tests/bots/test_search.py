@@ -236,7 +236,7 @@ def test_a_level_that_plays_on_has_time_for_fewer_iterations() -> None:
 
 
 def test_a_level_looks_no_further_than_is_of_use() -> None:
-    table = random_table(ADNA, 4, 2, moves=20)
+    table = ADNA.new(4, 2)
     weighed = thinker("expert").weigh(Knowledge(ADNA, table, table.actor))
     assert 0 < sum(each.visits for each in weighed) <= ADNA.most_looks < LEVELS[-1].iterations
 

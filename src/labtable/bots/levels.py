@@ -30,8 +30,8 @@ class Level:
 
 LEVELS: Final = [
     Level("easy", "For a first game: it sees what a move does, and often takes a fair one.", 30, 0.03),
-    Level("medium", "Looks a little ahead and still slips now and then.", 80, 0.07),
-    Level("hard", "Looks ahead and seldom slips.", 300, 0.25),
+    Level("medium", "Looks a little ahead, and slips as people do.", 80, 0.07),
+    Level("hard", "Looks further ahead, and slips less.", 300, 0.25),
     Level("expert", "Looks far ahead, for up to a second, and does not slip.", 3000, 0.8),
 ]
 

@@ -54,7 +54,7 @@ class Game(ABC):
     rounds_ahead: int = 0
     """How many rounds bots that search play on before they judge a position, where what is begun takes turns to pay."""
     most_looks: int = 2000
-    """How often a level looks ahead at most for a move, where looking further makes it no stronger."""
+    """How often a level looks ahead at most for a move: fewer where more of it is of no use, more where depth pays."""
     within_turn: bool = False
     """Whether bots that search look no further than the end of the turn, where luck decides so much of what follows
     that a position before the next turn cannot be compared with one after it."""

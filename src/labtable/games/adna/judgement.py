@@ -52,19 +52,23 @@ def judge(table: "AdnaTable", seat: int) -> float:
     if table.actor == NOBODY:
         winners = table.winners()
         return VICTORY / len(winners) if seat in winners else -VICTORY
-    rival = 1 - seat
-    lead = WORTH_OF_A_GAME * (table.won[seat] - table.won[rival]) + table.points[seat] - table.points[rival]
     reactions = held(table, seat, REACTIONS)
     own = race(table, seat, contamination(table, reactions))
-    theirs = race(table, rival, CONTAMINATION)
-    return lead + own - theirs + hand_worth(table, seat, reactions) - rival_hand(table, seat)
+    theirs = race(table, 1 - seat, CONTAMINATION)
+    return match_lead(table, seat) + own - theirs + hand_worth(table, seat, reactions) - rival_hand(table, seat)
 
 
 def lead(table: "AdnaTable") -> float:
     """How far the first seat is ahead, both hands taken as known; who has not drawn yet will."""
-    ahead = WORTH_OF_A_GAME * (table.won[0] - table.won[1]) + table.points[0] - table.points[1]
     owed = BASE_IN_HAND * NEXT_DRAW
-    return ahead + prospects(table, 0) - prospects(table, 1) + (owed if table.active == 1 else -owed)
+    ahead = match_lead(table, 0) + prospects(table, 0) - prospects(table, 1)
+    return ahead + owed if table.active == 1 else ahead - owed
+
+
+def match_lead(table: "AdnaTable", seat: int) -> float:
+    """What the games before this one have brought."""
+    rival = 1 - seat
+    return WORTH_OF_A_GAME * (table.won[seat] - table.won[rival]) + table.points[seat] - table.points[rival]
 
 
 def prospects(table: "AdnaTable", seat: int) -> float:
