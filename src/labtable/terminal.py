@@ -68,7 +68,10 @@ class Session:
         self.say(f"[bold]{self.game.title}[/]. Type help for what you can type.")
         while self.table.actor != NOBODY and not self.left:
             bot = self.bots[self.table.actor]
-            if bot is None:
+            passing = self.table.silence() if self.table.speechless() else None
+            if passing is not None:
+                self.make(passing)
+            elif bot is None:
                 self.ask()
             else:
                 self.make(bot.choose(self.knowledge[self.table.actor]))

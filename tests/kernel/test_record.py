@@ -5,8 +5,6 @@ from pathlib import Path
 import pytest
 
 from labtable.kernel import BadInput, BadRecord, Record, load_game, parse_record, read_record, replay, verify
-from labtable.kernel.digest import digest
-from labtable.kernel.record import lay_again, replay_on
 from labtable.testing.play import Match
 
 GAME = load_game("pdb")
@@ -47,39 +45,13 @@ def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -
     assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
 
 
-def patient_match() -> Match:
+def test_a_record_tells_every_pass_also_of_who_holds_no_answer() -> None:
     match = Match(load_game("adna"), 2, 2, {})
-    match.table.patient = True
-    return match
-
-
-def test_a_record_leaves_out_who_merely_passes_on_a_patient_table() -> None:
-    match = patient_match()
-    passes = 0
-    for table in match.positions():
-        noted = len(match.record.steps)
-        if table.merely_passes():
-            passes += 1
-            match.step()
-            assert len(match.record.steps) == noted
+    silent = sum(table.speechless() for table in match.positions())
     match.record.close(match.table)
-    assert passes > 0
+    assert silent > 0
+    assert sum(step.move == "pass" for step in match.record.steps) >= silent
     verify(match.game, match.record)
-
-
-def test_a_record_can_be_replayed_on_a_patient_table_which_makes_the_mere_passes_again() -> None:
-    match = patient_match()
-    while not match.table.merely_passes():
-        match.step()
-    while len(match.record.steps) < 60 or match.table.merely_passes():
-        match.step()
-    again = lay_again(match.game, match.record.header)
-    again.patient = True
-    steps = list(replay_on(match.game, again, match.record))
-    assert steps == match.record.steps
-    while again.merely_passes():
-        again.play(again.legal()[0])
-    assert digest(again) == digest(match.table)
 
 
 def test_an_unfinished_record_is_legal_so_far() -> None:

@@ -44,8 +44,8 @@ class Nim(Table):
     def winners(self) -> list[int]:
         return [0]
 
-    def in_secret(self) -> bool:
-        return self.heap == 1
+    def silence(self) -> Move | None:
+        return TAKE if self.heap == 1 else None
 
 
 def test_a_game_in_plain_python_plays_on_the_compiled_kernel() -> None:
@@ -84,6 +84,7 @@ def test_a_lead_over_one_rival_is_a_difference_and_wins_three_games_in_four_at_o
 def test_by_default_nothing_is_secret_midway_or_taken_for_granted() -> None:
     table = load_game("pdb").new(1, 2)
     assert not table.in_secret()
+    assert not table.speechless()
     assert not table.midway()
     assert table.presumed() is None
 
@@ -97,13 +98,15 @@ def test_by_default_every_turn_of_chance_counts_as_a_revelation() -> None:
     assert table.revelations != before
 
 
-def test_only_who_can_do_nothing_else_merely_passes_and_only_on_a_patient_table() -> None:
+def test_who_is_asked_in_secret_and_can_do_nothing_else_is_hushed() -> None:
     table = Nim(1, seeded(1))
-    assert (table.in_secret(), len(table.legal()), table.merely_passes()) == (True, 1, False)
-    table.patient = True
-    assert table.merely_passes()
-    table.heap = 2
-    assert not table.merely_passes()
+    assert (table.in_secret(), table.speechless(), table.presumed()) == (True, True, TAKE)
+    table.hush()
+    assert (table.heap, table.actor) == (0, NOBODY)
+    table = Nim(2, seeded(1))
+    assert not table.speechless()
+    table.hush()
+    assert table.heap == 2
 
 
 def test_in_a_secret_window_only_the_asked_seat_knows_who_is_asked() -> None:

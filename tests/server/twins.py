@@ -11,7 +11,7 @@ NAMES = ["Ada", "Max", "Eve", "Tim", "Zoe"]
 
 
 def new_match(name: str, seed: int, seats: int = 0) -> Match:
-    """A match on a patient table, at its beginning."""
+    """A match at its beginning."""
     game = load_game(name)
     return Match(game, new_record(game, seed, seats or game.fewest_seats))
 
@@ -22,7 +22,6 @@ def twin_of(match: Match, seat: int, rng: Rng) -> Match:
     twin.record = Record(match.record.header, match.record.steps.copy())
     twin.told, twin.secret = match.told.copy(), match.secret.copy()
     twin.table = match.table.imagine(seat, rng)
-    twin.table.patient = True
     twin.table.listen()
     since = twin.table.revelations - match.table.revelations  # an imagined table counts anew
     twin.free = [choice._replace(revelations=choice.revelations + since) for choice in match.free]

@@ -28,7 +28,7 @@ from labtable.kernel import (
 )
 from labtable.kernel.cards import new_cards
 from labtable.testing import check_game, play
-from labtable.testing.secrecy import patient_tables_betray_nothing
+from labtable.testing.secrecy import questions_betray_nothing
 
 BOOK = read_rulebook("Rules version 1.\n### §1 Take\nTake what is there.\n*Printed: rule 1.*\n")
 TAKES = [Move(number, f"take:{number + 1}", f"Take {number + 1}") for number in range(3)]
@@ -65,7 +65,6 @@ class HeapTable(Table):
         twin = type(self)(self.seats, self.rng.clone())
         twin.rng = self.rng.clone()
         twin.heap, twin.won, twin.actor = self.heap.copy(), self.won.copy(), self.actor
-        twin.patient = self.patient
         return twin
 
     def imagine(self, seat: int, rng: Rng) -> "HeapTable":
@@ -73,7 +72,6 @@ class HeapTable(Table):
         twin.heap.sort()
         rng.shuffle(twin.heap)
         twin.rng = rng.fork()
-        twin.patient = False
         return twin
 
     @property
@@ -207,10 +205,7 @@ class AsksOnlyWhoSeesAnEvenCard(HeapTable):
     def refusal(self, move: Move) -> Rule | None:
         return BOOK["1"] if self.asking and move is not TAKES[0] else super().refusal(move)
 
-    def in_secret(self) -> bool:
-        return self.asking
-
-    def presumed(self) -> Move | None:
+    def silence(self) -> Move | None:
         return TAKES[0] if self.asking else None
 
     def carry_out(self, move: Move) -> None:
@@ -227,18 +222,17 @@ class AsksOnlyWhoSeesAnEvenCard(HeapTable):
         return twin
 
 
-class ImpatientClone(HeapTable):
-    def clone(self) -> "HeapTable":
-        twin = super().clone()
-        twin.patient = False
-        return twin
+class MayNotPass(HeapTable):
+    def silence(self) -> Move | None:
+        return TAKES[2] if len(self.heap) < 3 else None
 
 
-class PatientBots(HeapTable):
-    def imagine(self, seat: int, rng: Rng) -> "HeapTable":
-        twin = super().imagine(seat, rng)
-        twin.patient = self.patient
-        return twin
+class SaysThatNothingIsLeft(HeapTable):
+    def silence(self) -> Move | None:
+        return TAKES[0]
+
+    def speechless(self) -> bool:
+        return True
 
 
 class CountsNothing(HeapTable):
@@ -302,8 +296,8 @@ class NobodyWins(HeapTable):
         (ImaginesFromTheTruth, "what is imagined betrays what is hidden"),
         (ImaginesTooMuch, "imagining changed what the seat sees"),
         (SpendsChanceOnListeners, "plays differently"),
-        (ImpatientClone, "a clone forgot to be patient"),
-        (PatientBots, "an imagined table is patient"),
+        (MayNotPass, "who is asked in secret may not pass"),
+        (SaysThatNothingIsLeft, "speechless is told wrongly"),
         (CountsNothing, "a seat sees more than was counted"),
         (CountsNoChance, "chance decided something that was not counted"),
         (CountsNoFaces, "somebody learned a face, and it was not counted"),
@@ -325,7 +319,7 @@ def test_a_table_that_asks_only_holders_in_secret_is_found() -> None:
     game = HeapGame()
     game.table = AsksOnlyWhoSeesAnEvenCard
     with pytest.raises(AssertionError, match="who is asked in secret betrays what is hidden"):
-        check_game(game, patient_tables_betray_nothing, examples=20)
+        check_game(game, questions_betray_nothing, examples=20)
 
 
 class LeakyGame(HeapGame):

@@ -174,6 +174,7 @@ class SearchBot(Thinker):
             twin = table.clone()
             assert node.move is not None, "only the root has no move"
             twin.play(node.move)
+            twin.hush()
             self.remember([root, node], twin)
 
     def run(self, root: Node, running: list[Node], table: Table) -> None:
@@ -284,11 +285,13 @@ def play_on(table: Table, turns: int) -> None:
 
 
 def advance(table: Table, move: Move) -> None:
-    """Play a move, and what is a matter of routine after it."""
+    """Play a move, and after it what is a matter of routine, or the pass of those who hold no answer."""
     table.play(move)
+    table.hush()
     routine = table.routine()
     while routine is not None:
         table.play(routine)
+        table.hush()
         routine = table.routine()
 
 

@@ -27,8 +27,8 @@ class Decision(NamedTuple):
     record: Record
     table: Table
     seat: int
-    passes: int
-    """How many passes, of which the record does not tell, lie between its last step and this decision."""
+    silent: int
+    """How many seats that are asked before this one are taken to pass."""
 
 
 class Advice(NamedTuple):
@@ -52,8 +52,8 @@ async def advise(workers: Workers, decision: Decision, level: str) -> Advice:
 
 
 async def _thought(workers: Workers, decision: Decision, level: str, weigh: bool = False) -> Thought:
-    room, cuts, _, record, _, seat, passes = decision
-    return await workers.choose(room, cuts, record, seat, level, passes=passes, weigh=weigh)
+    room, cuts, _, record, _, seat, silent = decision
+    return await workers.choose(room, cuts, record, seat, level, silent=silent, weigh=weigh)
 
 
 def _last_resort(decision: Decision) -> Move:

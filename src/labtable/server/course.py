@@ -124,19 +124,16 @@ class Course:
         happened = [*notes]
         for move in moves:
             happened += self.match.choose(move)
-        await self._keep(whole=self.window is not None)
+        await self._keep()
         self.go_on(happened)
 
-    async def _keep(self, whole: bool) -> None:
-        """Write down what is new; if that fails, the table goes back to what was written.
-
-        After a window the room's state is written as well, so that a commit takes its time even if all merely passed.
-        """
+    async def _keep(self) -> None:
+        """Write down what is new; if that fails, the table goes back to what was written."""
         new = self.match.record.steps[self._stored :]
         if self.match.over:
             self.match.record.close(self.match.table)
             self.state.stage = "over"
-        state = self.state.text() if whole or self.match.over else None
+        state = self.state.text() if self.match.over else None
         now = self.house.clock.now()
         try:
             await self.house.store.keep(
@@ -216,8 +213,8 @@ class Course:
     def _decision(self, asked: Asked) -> Decision:
         """A decision as it stands now, for somebody to think about while the table may go on."""
         record = Record(self.match.record.header, self.match.record.steps.copy())
-        passes = self.match.passes + asked.passes
-        return Decision(self.state.code, self._cuts, self.match.game, record, asked.table.clone(), asked.seat, passes)
+        table, seat, silent = asked.table.clone(), asked.seat, asked.place
+        return Decision(self.state.code, self._cuts, self.match.game, record, table, seat, silent)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

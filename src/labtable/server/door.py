@@ -137,4 +137,10 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
             label=None if move is None else move.label,
         )
 
-    return [frame(None), *(frame(step) for step in replay_on(game, table, match.record))]
+    frames = [frame(None)]
+    silence = table.silence()
+    for step in replay_on(game, table, match.record):
+        if table.events or silence is None or step.move != silence.text:  # a pass of which nothing came is no picture
+            frames.append(frame(step))
+        silence = table.silence()
+    return frames

@@ -121,7 +121,7 @@ class Workers:
         await self._of(room).wake()
 
     async def choose(
-        self, room: str, cuts: int, record: Record, seat: int, level: str, *, passes: int = 0, weigh: bool = False
+        self, room: str, cuts: int, record: Record, seat: int, level: str, *, silent: int = 0, weigh: bool = False
     ) -> Thought:
         """What a bot of a level would do at a seat, so many passes after the record's end.
 
@@ -133,7 +133,7 @@ class Workers:
             first=0,
             steps=[],
             seat=seat,
-            passes=passes,
+            silent=silent,
             level=level,
             seed=new_seed(),
             weigh=weigh,

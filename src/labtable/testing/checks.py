@@ -13,10 +13,10 @@ from labtable.testing.secrecy import (
     imagining_hangs_on_what_is_known,
     imagining_keeps_the_view,
     imagining_varies_the_rest,
-    patience_changes_no_match,
-    patient_tables_betray_nothing,
+    questions_betray_nothing,
     what_is_learned_is_counted,
     what_is_not_counted_is_not_seen,
+    who_is_asked_in_secret_may_pass,
 )
 
 Check = Callable[[Match], None]
@@ -168,8 +168,8 @@ CHECKS: tuple[Check, ...] = (
     imagining_hangs_on_what_is_known,
     imagining_varies_the_rest,
     imagined_tables_play_to_an_end,
-    patience_changes_no_match,
-    patient_tables_betray_nothing,
+    who_is_asked_in_secret_may_pass,
+    questions_betray_nothing,
     what_is_learned_is_counted,
     what_is_not_counted_is_not_seen,
     events_tell_every_move,

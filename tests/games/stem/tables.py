@@ -139,9 +139,10 @@ def empty_decks(table: StemTable) -> None:
 
 
 def start(table: StemTable) -> None:
-    """The turn of the active player begins."""
+    """The turn of the active player begins; who holds no Inspiration passes."""
     table.phase = phases.START
     flow.go_on(table)
+    table.hush()
 
 
 def hand(table: StemTable, seat: int) -> list[str]:

@@ -17,6 +17,7 @@ from tests.games.stem.tables import (
     in_field,
     knows,
     lay,
+    move,
     offered,
     on_hero,
     on_top,
@@ -120,33 +121,30 @@ def test_nobody_is_told_who_is_asked_or_who_passes() -> None:
 
 
 @pytest.mark.rule("stem", "S-61", "S-69")
-def test_a_patient_table_asks_everybody_who_holds_a_card() -> None:
+def test_everybody_who_holds_a_card_is_asked_whatever_it_is() -> None:
     table = a_table(seats=4, first=1)
     field(table, "1S")
     give(table, 0, "eureka")
     give(table, 1, "abacus")
     give(table, 3, "radio")
-    table.patient = True
-    start(table)
+    table.phase = phases.START
+    flow.go_on(table)
     asked = []
-    while table.in_secret():
-        asked.append((table.actor, table.merely_passes()))
-        presumed = table.presumed()
-        assert presumed is not None
-        table.play(presumed)
+    while (silence := table.silence()) is not None:
+        asked.append((table.actor, table.speechless()))
+        table.play(silence)
     assert asked == [(1, True), (3, True), (0, False)]
     assert (table.phase, table.actor) == (phases.ACTION, 1)
 
 
 @pytest.mark.rule("stem", "S-61", "S-62", "S-47")
-def test_a_patient_table_asks_all_opponents_with_a_card_for_an_answer_unless_nobody_may() -> None:
+def test_all_opponents_with_a_card_are_asked_for_an_answer_unless_nobody_may() -> None:
     table = a_table(seats=4)
     field(table, "1T")
     give(table, 0, "cailun", "rival")
     give(table, 1, "abacus")
     give(table, 3, "rival")
-    table.patient = True
-    play(table, "hero:cailun")
+    table.play(move("hero:cailun"))
     assert (table.phase, table.actor, offered(table)) == (phases.ANSWER, 1, {"pass"})
     play(table, "pass")
     assert (table.phase, table.actor, offered(table)) == (phases.ANSWER, 3, {"pass", "answer:rival"})

@@ -51,8 +51,8 @@ class Cut(Effect):
 
 
 def repair_opens(table: "AdnaTable", owner: int) -> bool:
-    """§A-44, §A-53 The owner of a loose piece is asked if there is a repair; if not, the piece is lost."""
-    if table.loose and (might_repair(table, owner) if table.patient else can_repair(table, owner)):
+    """§A-44, §A-53 The owner of a loose piece is asked, if they might hold a repair; if not, the piece is lost."""
+    if table.loose and might_repair(table, owner):
         table.phase = REPAIR
         table.actor = owner
         return True
@@ -72,7 +72,7 @@ def can_repair(table: "AdnaTable", owner: int) -> bool:
 
 
 def might_repair(table: "AdnaTable", owner: int) -> bool:
-    """§A-53 A patient table asks who might hold a repair: with enough cards there is one at every temperature."""
+    """§A-53 Whether the owner might hold a repair: with enough cards there is one at every temperature."""
     return len(table.hands[3 * owner + REACTIONS]) > 0
 
 

@@ -26,7 +26,7 @@ def announce(table: "AdnaTable", seat: int, move: Play) -> None:
     table.stack.append(announcement)
     if table.events is not None:
         tell_announcement(table, announcement)
-    if might_answer(table, 1 - seat) if table.patient else can_answer(table, 1 - seat):
+    if might_answer(table, 1 - seat):
         table.phase = ANSWER
         table.actor = 1 - seat
     else:
@@ -47,7 +47,7 @@ def tell_announcement(table: "AdnaTable", announcement: Announcement) -> None:
 
 
 def can_answer(table: "AdnaTable", seat: int) -> bool:
-    """§A-53 Who holds no answer is not asked."""
+    """§A-53 Whether a seat holds an answer."""
     reactions = held(table, seat, REACTIONS)
     if reactions & table.edition.answering == 0:
         return False
@@ -55,7 +55,7 @@ def can_answer(table: "AdnaTable", seat: int) -> bool:
 
 
 def might_answer(table: "AdnaTable", seat: int) -> bool:
-    """§A-53 A patient table asks who might hold an answer, for all that everybody can see."""
+    """§A-53 Whether a seat might hold an answer, for all that everybody can see."""
     return has_answer(table, EVERY_FACE, len(table.hands[3 * seat + REACTIONS]))
 
 

@@ -125,7 +125,6 @@ class GsaTable(Table):
         twin = GsaTable(self.edition, self.options, self.seats, self.rng.clone())
         twin.actor = self.actor
         twin.round = self.round
-        twin.patient = self.patient
         twin.cards = self.cards.clone()
         twin.project_pile = self.project_pile.copy()
         twin.resource_pile = self.resource_pile.copy()
@@ -166,7 +165,6 @@ class GsaTable(Table):
         twin = self.clone()
         hidden.deal_anew(twin, seat, rng)
         twin.rng = rng.fork()
-        twin.patient = False
         return twin
 
     @property

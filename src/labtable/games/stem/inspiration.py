@@ -26,10 +26,10 @@ MOST_INSPIRATIONS: Final = 40  # §S-80
 
 
 def ask_window(table: "StemTable") -> None:
-    """§S-61 The active player, then clockwise, only who can play a card; when nobody does, the moment is over."""
+    """§S-61 The active player, then clockwise, who might hold one; when nobody plays a card, the moment is over."""
     while table.asked < table.seats:
         seat = (table.active + table.asked) % table.seats
-        if might_play(table, seat) if table.patient else can_play(table, seat):
+        if might_play(table, seat):
             table.actor = seat
             table.phase = phases.WINDOW
             return
@@ -157,10 +157,10 @@ def open_answers(table: "StemTable") -> None:
 
 
 def ask_answers(table: "StemTable") -> None:
-    """§S-61, §S-62 Only who can answer the card announced last is asked."""
+    """§S-61, §S-62 Who might hold an answer to the card announced last is asked."""
     while table.asked < table.seats:
         seat = (table.active + table.asked) % table.seats
-        if might_answer(table, seat) if table.patient else can_answer(table, seat):
+        if might_answer(table, seat):
             table.actor = seat
             table.phase = phases.ANSWER
             return
