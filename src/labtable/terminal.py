@@ -31,7 +31,7 @@ class Teller:
 
     def tell(self, event: Event) -> str:
         """An event in a sentence or two."""
-        sentence = self.game.sentence(event, self.names)
+        sentence = event.sentence(self.names)
         science = self.game.science(event)
         if not science or science in self.met:
             return sentence

@@ -3,12 +3,22 @@
 import pytest
 
 from labtable.bots.foresight import chances
-from labtable.kernel import EVERYBODY, NOBODY, IllegalMove, Knowledge, Move, Rng, Rule, Table, load_game, seeded
+from labtable.kernel import NOBODY, Event, IllegalMove, Knowledge, Move, Rng, Rule, Table, load_game, seeded
 from labtable.kernel.view import turn_of
 
 TAKE = Move(0, "take", "Take one")
 TAKE_TWO = Move(1, "take-two", "Take two")
 ENOUGH = Rule("1", "Enough", "There is only one left.", "rule 1", [])
+
+
+class Taken(Event):
+    """Some of the heap are gone."""
+
+    seat: int
+    number: int
+
+    def sentence(self, names: list[str]) -> str:
+        return f"{names[self.seat]} takes {self.number}."
 
 
 class Nim(Table):
@@ -27,7 +37,7 @@ class Nim(Table):
 
     def carry_out(self, move: Move) -> None:
         self.heap -= move.id + 1
-        self.tell("taken", {"seat": self.actor, "number": move.id + 1})
+        self.tell(Taken(seat=self.actor, number=move.id + 1))
         self.actor = 1 - self.actor if self.heap else NOBODY
 
     def clone(self) -> "Nim":
@@ -66,7 +76,7 @@ def test_events_are_recorded_only_when_somebody_listens() -> None:
     table.listen()
     table.play(TAKE)
     assert table.events is not None
-    assert [(event.kind, event.audience) for event in table.events] == [("taken", EVERYBODY)]
+    assert table.events == [Taken(seat=1, number=1)]
 
 
 def test_without_a_judgement_of_its_own_a_game_is_judged_by_the_lead() -> None:

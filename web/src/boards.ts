@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Motion } from "./table/motion";
 import type { Sight } from "./table/sight.svelte";
-import type { Face, Happening, View } from "./wire";
+import type { Face, GameEvent, View } from "./wire";
 
 /** All that the page knows of one game. */
 export interface BoardKit {
@@ -11,7 +11,7 @@ export interface BoardKit {
   /** How to play, on one page, with the game's own pieces. */
   HowTo: Component<{ faces: Map<string, Face> }>;
   /** What moves when something happens. */
-  motions(happening: Happening): Motion[];
+  motions(event: GameEvent): Motion[];
   /** How a seat's score came about, in a line. */
   account(view: View, seat: number): string;
   /** A sentence on how the winner is found, and its paragraph. */

@@ -1,35 +1,33 @@
-"""Events: what happened on the table, and who may know."""
+"""Events: what happened on the table, who may know, and how it is told."""
 
-from typing import Final
+import re
+from abc import abstractmethod
 
-EVERYBODY: Final = -1
-SPECTATOR: Final = 31  # the bit of those who sit at no seat
+import msgspec
+
+from labtable.kernel.seats import EVERYBODY, SPECTATOR
 
 
-class Event:
-    """Something that happened: a past participle, its facts, and the audience as a set of bits."""
+def _participle(name: str) -> str:
+    """The kind of an event, from the name of its class: `TurnedUp` is `turned_up`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
-    def __init__(self, kind: str, facts: dict[str, object], audience: int = EVERYBODY) -> None:
-        self.kind = kind
-        self.facts = facts
-        self.audience = audience
 
-    def __repr__(self) -> str:
-        return f"<Event {self.kind} {self.facts}>"
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_participle):
+    """Something that happened: a past participle and its facts. Each game has its own, and lists them."""
+
+    @abstractmethod
+    def sentence(self, names: list[str]) -> str:
+        """What happened, for people, with the seats called by these names."""
+
+    def audience(self) -> int:
+        """The seats that may know of it, as bits."""
+        return EVERYBODY
+
+    def told(self) -> str | None:
+        """The card that this brings to the table, by its id in the gallery: its science is worth a line."""
+        return None
 
     def reaches(self, seat: int | None) -> bool:
         """Whether this seat, or a spectator (None), may know of it."""
-        return (self.audience >> (SPECTATOR if seat is None else seat)) & 1 == 1
-
-
-def only(*seats: int) -> int:
-    """The audience of these seats alone."""
-    audience = 0
-    for seat in seats:
-        audience |= 1 << seat
-    return audience
-
-
-def all_but(*seats: int) -> int:
-    """The audience of everybody else, spectators included."""
-    return ~only(*seats)
+        return (self.audience() >> (SPECTATOR if seat is None else seat)) & 1 == 1

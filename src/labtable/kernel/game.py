@@ -58,8 +58,8 @@ class Game(ABC):
     within_turn: bool = False
     """Whether bots that search look no further than the end of the turn, where luck decides so much of what follows
     that a position before the next turn cannot be compared with one after it."""
-    tells: Mapping[str, str] = MappingProxyType({})
-    """The kinds of events that bring a card to the table, and which of their facts names it."""
+    events: tuple[type[Event], ...]
+    """All that can happen on its tables."""
 
     def new(self, seed: int, seats: int, options: dict[str, object] | None = None) -> Table:
         """A table at the start of a match; the seed fixes every draw, the first player too."""
@@ -105,18 +105,9 @@ class Game(ABC):
         """What stands between the actor and a refused move in this very case, by what the actor knows; or nothing."""
         return ""
 
-    @abstractmethod
-    def sentence(self, event: Event, names: list[str]) -> str:
-        """An event as a sentence for the log."""
-
-    def told(self, event: Event) -> str | None:
-        """The card whose science is worth a line when this happens, by its id in the gallery."""
-        fact = self.tells.get(event.kind)
-        return None if fact is None else str(event.facts[fact])
-
     def science(self, event: Event) -> str:
         """The science of the card that an event tells of, or nothing."""
-        return self._sciences.get(self.told(event) or "", "")
+        return self._sciences.get(event.told() or "", "")
 
     @cached_property
     def _sciences(self) -> dict[str, str]:

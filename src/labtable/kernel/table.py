@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from labtable.kernel.errors import IllegalMove
-from labtable.kernel.event import EVERYBODY, Event
+from labtable.kernel.event import Event
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
@@ -152,7 +152,7 @@ class Table(ABC):
         if self.events is None:
             self.events = []
 
-    def tell(self, kind: str, facts: dict[str, object], audience: int = EVERYBODY) -> None:
+    def tell(self, event: Event) -> None:
         """Record an event; ask `events is not None` first, so that nobody pays when nobody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, facts, audience))
+            self.events.append(event)

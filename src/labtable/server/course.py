@@ -13,17 +13,18 @@ from labtable.kernel.lesson import LessonStep
 from labtable.server import door
 from labtable.server.advice import LAST_RESORT, Advice, Decision, advise, hint
 from labtable.server.audience import Audience, Reader
+from labtable.server.events import Replaced, TakenBack
 from labtable.server.guide import guide_of
 from labtable.server.house import House
 from labtable.server.match import Match, Takeback
 from labtable.server.seating import SUBSTITUTE, CannotDo, RoomState
 from labtable.server.store import Change, NotStored
 from labtable.server.window import Asked, Window
-from labtable.server.wire import Happening, Play, Request
+from labtable.server.wire import Play, Request
 from labtable.server.workers import Stuck
 
 Act = Callable[[], Awaitable[None]]
-Happened = Sequence[Event | Happening]
+Happened = Sequence[Event]
 
 
 class Course:
@@ -250,11 +251,8 @@ class Course:
         if self.window is not None:
             self.window.answers[seat] = advice.move
         else:
-            await self._make([advice.move], [self._replaced(seat, level)] if advice.replaced else [])
-
-    def _replaced(self, seat: int, level: str) -> Happening:
-        words = f"{self.names[seat]} was stuck, so {LAST_RESORT} chose instead."
-        return Happening(kind="replaced", facts={"seat": seat, "level": level}, words=words)
+            replaced = Replaced(seat=seat, level=level, by=LAST_RESORT)
+            await self._make([advice.move], [replaced] if advice.replaced else [])
 
     # Windows
 
@@ -390,5 +388,4 @@ class Course:
         self._stored = steps
         self._cuts += 1
         self.audience.tell(self._past().log)  # it has become shorter
-        words = f"{self.names[seat]} took a move back."
-        self.go_on([Happening(kind="taken_back", facts={"seat": seat}, words=words)])
+        self.go_on([TakenBack(seat=seat)])

@@ -9,7 +9,7 @@ from typing import cast
 import msgspec
 from msgspec.structs import replace
 
-from labtable.kernel import Event, Game, View, turn_of
+from labtable.kernel import Event, View, turn_of
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.record import Step, lay_again, replay_on
 from labtable.kernel.words import YOU
@@ -35,7 +35,7 @@ class Moment:
         names: list[str],
         *,
         tick: int,
-        happened: Sequence[Event | Happening] = (),
+        happened: Sequence[Event] = (),
         window: Window | None = None,
         thinking: bool = False,
         guidance: Guidance | None = None,
@@ -92,26 +92,22 @@ class Moment:
 
     def told(self, seat: int | None) -> list[Happening]:
         """What a seat may know of what happened."""
-        return [
-            each if isinstance(each, Happening) else self._addressed(number, each, seat)
-            for number, each in enumerate(self.happened)
-            if isinstance(each, Happening) or each.reaches(seat)
-        ]
+        return [self._addressed(number, each, seat) for number, each in enumerate(self.happened) if each.reaches(seat)]
 
     def _addressed(self, number: int, event: Event, seat: int | None) -> Happening:
         """An event in words that call the seat's player You; where they are not named, all share the words."""
         plain = self._plain.get(number)
         if plain is None:
-            plain = self._plain[number] = happening(self.match.game, event, None, self.names)
+            plain = self._plain[number] = happening(event, None, self.names)
         if seat is None or self.names[seat] not in plain.words:
             return plain
-        return happening(self.match.game, event, seat, self.names)
+        return happening(event, seat, self.names)
 
 
-def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:
+def happening(event: Event, seat: int | None, names: list[str]) -> Happening:
     """An event with its sentence."""
     told = names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
-    return Happening(kind=event.kind, facts=event.facts, words=game.sentence(event, told), card=game.told(event))
+    return Happening(event=event, words=event.sentence(told), card=event.told())
 
 
 def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: list[str]) -> bytes:
@@ -131,7 +127,7 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[happening(game, event, seat, names) for event in events if is_open or event.reaches(seat)],
+            happened=[happening(event, seat, names) for event in events if is_open or event.reaches(seat)],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,

@@ -146,8 +146,9 @@ def events_tell_every_move(match: Match) -> None:
     names = [f"Seat {seat}" for seat in range(match.table.seats)]
     for table in match.positions():
         for event in table.events or []:
-            assert match.game.sentence(event, names), f"{event} has no sentence"
-            card = match.game.told(event)
+            assert type(event) in match.game.events, f"{event} is none of the game's events"
+            assert event.sentence(names), f"{event} has no sentence"
+            card = event.told()
             assert card is None or card in faces, f"{event} tells of {card}, which is not in the gallery"
             assert any(event.reaches(seat) for seat in [None, *range(table.seats)]), f"{event} reaches nobody"
         table.events = []

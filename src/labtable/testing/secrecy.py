@@ -105,7 +105,7 @@ def _assert_asks_alike(seat: int, table: Table, twin: Table, move: Move) -> None
 
 def _sound_alike(table: Table, twin: Table, seat: int) -> bool:
     """Whether a seat was told the same, as far as both have come."""
-    told = [[(event.kind, event.facts) for event in each.events or [] if event.reaches(seat)] for each in (table, twin)]
+    told = [[event for event in each.events or [] if event.reaches(seat)] for each in (table, twin)]
     return all(one == other for one, other in zip(*told, strict=False))
 
 

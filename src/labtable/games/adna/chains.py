@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.adna.decks import BASES, LETTERS, U, to_bottom
-from labtable.kernel.event import EVERYBODY
+from labtable.kernel.seats import EVERYBODY
 
 if TYPE_CHECKING:
     from labtable.games.adna.table import AdnaTable

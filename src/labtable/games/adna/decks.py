@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from labtable.kernel.event import EVERYBODY, all_but, only
+from labtable.kernel.seats import EVERYBODY, all_but, only
 
 if TYPE_CHECKING:
     from labtable.games.adna.table import AdnaTable

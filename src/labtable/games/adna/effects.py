@@ -8,7 +8,7 @@ from labtable.games.adna.decks import BASES, DECK_NAMES, DECKS, draw, hand_size
 from labtable.games.adna.phases import STEP
 from labtable.games.adna.rules import BSA_STEP, NO_EFFECT
 from labtable.games.adna.thermometer import HIGHEST, LEVELS, within
-from labtable.kernel.event import EVERYBODY, all_but, only
+from labtable.kernel.seats import EVERYBODY, all_but, only
 from labtable.kernel.rule import Rule
 
 if TYPE_CHECKING:

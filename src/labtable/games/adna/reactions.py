@@ -7,7 +7,7 @@ from labtable.games.adna.decks import BASES, LETTERS, U, to_bottom
 from labtable.games.adna.effects import Effect
 from labtable.games.adna.phases import ADD, CHOOSE, DELETE
 from labtable.games.adna.rules import CONTAMINATED, DNASE, LADDER, NO_EFFECT
-from labtable.kernel.event import EVERYBODY
+from labtable.kernel.seats import EVERYBODY
 from labtable.kernel.rule import Rule
 
 if TYPE_CHECKING:

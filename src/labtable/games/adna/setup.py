@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from labtable.games.adna.decks import BASES, DECKS, LETTERS, A, G, T, U, to_bottom
 from labtable.games.adna.phases import OPENING
 from labtable.games.adna.thermometer import ROOM
-from labtable.kernel.event import EVERYBODY
+from labtable.kernel.seats import EVERYBODY
 
 if TYPE_CHECKING:
     from labtable.games.adna.table import AdnaTable

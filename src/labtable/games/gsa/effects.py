@@ -13,7 +13,7 @@ from labtable.games.gsa.moves import PROJECT, REAL, SOURCES
 from labtable.games.gsa.phases import ACTING, ASK_CARD, ASK_RIVAL, ASK_TYPE, ASK_UNIT
 from labtable.games.gsa.rules import GUARDS, NOTHING_TO_DO, REMOVED_CARDS, TARGETS, WILDS
 from labtable.games.gsa.unit import NO_CARD
-from labtable.kernel.event import all_but, only
+from labtable.kernel.seats import all_but, only
 from labtable.kernel.fixed import Fixed
 
 if TYPE_CHECKING:

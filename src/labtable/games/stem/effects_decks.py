@@ -9,7 +9,7 @@ from labtable.games.stem.kinds import HERO, NONE
 from labtable.games.stem.moves import ATTACH, DO_WITHOUT, GUESS, GUESS_HERO, TAKE, StemMove
 from labtable.games.stem.piles import discard_hero_card, draw, faces_in, put_under, reshuffle_heroes, top_of_heroes
 from labtable.games.stem.rules import ABILITY_ASKS, GUESSING, LOOKED_AT
-from labtable.kernel.event import only
+from labtable.kernel.seats import only
 from labtable.kernel.rule import Rule
 
 if TYPE_CHECKING:

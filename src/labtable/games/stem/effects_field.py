@@ -14,7 +14,7 @@ from labtable.games.stem.piles import (
     top_of_discoveries,
 )
 from labtable.games.stem.rules import ABILITY_ASKS, LOOKED_AT, NOTHING_TO_CHANGE, RESERVED, SWAPPING
-from labtable.kernel.event import EVERYBODY, only
+from labtable.kernel.seats import EVERYBODY, only
 from labtable.kernel.rule import Rule
 
 if TYPE_CHECKING:

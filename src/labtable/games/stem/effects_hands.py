@@ -7,7 +7,7 @@ from labtable.games.stem.kinds import ANY_TYPE, KINDS
 from labtable.games.stem.moves import DO_WITHOUT, GIVE, KIND, OPPONENT, TAKE, StemMove
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
 from labtable.games.stem.rules import ABILITY_ASKS, NOT_IN_HAND, NOTHING_TO_CHANGE, OTHER_HANDS, PROTECTED
-from labtable.kernel.event import all_but, only
+from labtable.kernel.seats import all_but, only
 from labtable.kernel.rule import Rule
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from labtable.games.stem import phases
 from labtable.games.stem.bonuses import OPEN_EYES, points_on
 from labtable.games.stem.kinds import NONE
-from labtable.kernel.event import EVERYBODY
+from labtable.kernel.seats import EVERYBODY
 from labtable.kernel.table import NOBODY
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from labtable.games.stem.kinds import ANY_FACE, ANY_KIND, ANY_TYPE, POLYMATH
 from labtable.games.stem.moves import ATTACH, OWN, STOP, StemMove
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
 from labtable.games.stem.rules import ADDING, ENHANCING, NO_PLACE, NOT_IN_HAND, NOT_ITS_TYPE
-from labtable.kernel.event import EVERYBODY
+from labtable.kernel.seats import EVERYBODY
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 

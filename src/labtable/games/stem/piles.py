@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.stem.kinds import ANY_FACE, NONE
-from labtable.kernel.event import all_but, only
+from labtable.kernel.seats import all_but, only
 
 if TYPE_CHECKING:
     from labtable.games.stem.table import StemTable

@@ -12,7 +12,7 @@ from labtable.games.stem.piles import Bottom
 from labtable.games.stem.rules import GAME_OVER
 from labtable.games.stem.unknown import imagine_faces
 from labtable.kernel.cards import Cards
-from labtable.kernel.event import SPECTATOR
+from labtable.kernel.seats import SPECTATOR
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule

@@ -1,0 +1,120 @@
+"""What happens on a table of PDB: the game, each with its sentence for the log."""
+
+from labtable.games.pdb.tokens import in_words, purse
+from labtable.kernel.event import Event
+from labtable.kernel.words import listed, opening, verb, whose
+
+Tokens = dict[str, int]
+
+
+class Took(Event):
+    """§S7 Somebody took a token of the starting Data."""
+
+    seat: int
+    token: str
+
+    def sentence(self, names: list[str]) -> str:
+        who = names[self.seat]
+        return f"{who} {verb(who, 'takes')} a {self.token} to start with."
+
+
+class Traded(Event):
+    """§14 Somebody used a box: tokens changed hands."""
+
+    seat: int
+    box: str
+    name: str
+    pay: Tokens
+    gain: Tokens
+
+    def exchange(self) -> str:
+        """What was paid and gained, as the end of a sentence."""
+        pay, gain = in_words(purse(self.pay)), in_words(purse(self.gain))
+        if pay and gain:
+            return f", {pay} for {gain}"
+        return f", {pay} paid" if pay else f", {gain} gained" if gain else ""
+
+
+class Placed(Traded):
+    """§6 A Researcher stands on a box."""
+
+    def sentence(self, names: list[str]) -> str:
+        who = names[self.seat]
+        return f"{who} {verb(who, 'chooses')} {self.name}{self.exchange()}."
+
+
+class Graduated(Traded):
+    """§A10 A Researcher left."""
+
+    def sentence(self, names: list[str]) -> str:
+        return f"{opening(whose(names[self.seat]))} Researcher graduates{self.exchange()}."
+
+
+class LaidAside(Event):
+    """§P-09 A Researcher for whom there was nothing to do."""
+
+    seat: int
+
+    def sentence(self, names: list[str]) -> str:
+        who = names[self.seat]
+        return f"{who} {verb(who, 'lays')} a Researcher aside: nothing can be done."
+
+
+class Joined(Event):
+    """§A1 A recruit joined a lab."""
+
+    seat: int
+    researchers: int
+
+    def sentence(self, names: list[str]) -> str:
+        who = names[self.seat]
+        return f"{who} {verb(who, 'has')} {self.researchers} Researchers from now on."
+
+
+class Acquired(Event):
+    """§A11 A claimed card came to its claimant."""
+
+    seat: int
+    card: str
+    name: str
+
+    def sentence(self, names: list[str]) -> str:
+        who = names[self.seat]
+        return f"{who} {verb(who, 'acquires')} {self.name}."
+
+    def told(self) -> str:
+        return self.card
+
+
+class TurnedUp(Event):
+    """§15 A card came into an Innovate box."""
+
+    box: str
+    card: str
+    name: str
+
+    def sentence(self, names: list[str]) -> str:
+        return f"{self.name} is turned up."
+
+
+class RoundEnded(Event):
+    """§15 All Researchers were played."""
+
+    round: int
+    scores: list[int]
+
+    def sentence(self, names: list[str]) -> str:
+        return f"Round {self.round} is over."
+
+
+class Ended(Event):
+    """§16 The game is over."""
+
+    winners: list[int]
+    scores: list[int]
+
+    def sentence(self, names: list[str]) -> str:
+        return f"The game is over, won by {listed([names[seat] for seat in self.winners])}."
+
+
+EVENTS = (Took, Placed, Graduated, LaidAside, Joined, Acquired, TurnedUp, RoundEnded, Ended)
