@@ -21,6 +21,7 @@ from labtable.lab.analyse import Analysis, analyse
 from labtable.lab.simulate import Plan, Simulation, simulate
 from labtable.lab.tournament import Entry, Tournament, pairings, tournament
 from labtable.lab.tournament import check as check_entry
+from labtable.sketch import drawn
 from labtable.terminal import Session, Teller, find_rules, paragraph, seat_names
 
 BAD_INPUT = 2
@@ -366,4 +367,4 @@ def replay_file(file: Path, only_verify: bool, edition: Path | None) -> None:
         for event in shown.events or []:
             click.echo(teller.tell(event))
         shown.events = []
-    Console().print(game.board(game.view(table, None), names))
+    Console().print(drawn(game, game.view(table, None), names))

@@ -9,6 +9,7 @@ from rich.markup import escape
 from labtable.bots import Bot, bot_rng, make_bot
 from labtable.kernel import NOBODY, BadInput, Event, Game, Knowledge, Move, Record, Rule, words
 from labtable.kernel.record import lay_again, replay_on
+from labtable.sketch import drawn
 
 YOU = "you"
 HELP = """\
@@ -120,7 +121,7 @@ class Session:
     def draw(self) -> None:
         """Draw the table as the player sees it."""
         self.say("")
-        self.console.print(self.game.board(self.game.view(self.table, self.watcher()), self.names))
+        self.console.print(drawn(self.game, self.game.view(self.table, self.watcher()), self.names))
 
     def ask(self) -> None:
         """Let the player decide: any number of questions, then one move."""

@@ -6,7 +6,6 @@ from functools import cached_property
 from types import MappingProxyType
 
 import msgspec
-from rich.console import RenderableType
 
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes
@@ -113,6 +112,6 @@ class Game(ABC):
     def _sciences(self) -> dict[str, str]:
         return {face.id: face.science for face in self.gallery()}
 
-    @abstractmethod
-    def board(self, view: View, names: list[str]) -> RenderableType:
-        """A view drawn for a terminal."""
+    def board(self, view: View, names: list[str]) -> object | None:
+        """A view drawn for a terminal, as something that rich prints; None leaves the drawing to the terminal."""
+        return None
