@@ -22,13 +22,15 @@ def sketch(game: Game, view: View, names: list[str]) -> Tree:
     for seat, (name, score) in enumerate(zip(names, turn.scores, strict=True)):
         tree.add(escape(f"{'▶ ' if seat == turn.actor else ''}{name}: {score}"))
     for field, shown in msgspec.to_builtins(view).items():
-        if field not in ("game", "turn"):
+        if field not in ("game", "turn", "type"):
             _add(tree, _title(field), shown, faces)
     return tree
 
 
 def _add(tree: Tree, title: str, shown: object, faces: Mapping[str, str]) -> None:
-    """Hang something below a tree: a list of plain things in one line, anything else as a branch."""
+    """Hang something below a tree: plain things in one line, others as a branch; what is empty is left out."""
+    if shown is None or shown == [] or shown == {}:
+        return
     if isinstance(shown, dict):
         branch = tree.add(title)
         for field, part in shown.items():
@@ -39,7 +41,7 @@ def _add(tree: Tree, title: str, shown: object, faces: Mapping[str, str]) -> Non
             _add(branch, str(number), part, faces)
     else:
         parts = shown if isinstance(shown, list) else [shown]
-        tree.add(f"{title}: {escape(', '.join(faces.get(str(each), _said(each)) for each in parts) or '–')}")
+        tree.add(f"{title}: {escape(', '.join(faces.get(str(each), _said(each)) for each in parts))}")
 
 
 def _title(field: str) -> str:
@@ -47,4 +49,4 @@ def _title(field: str) -> str:
 
 
 def _said(thing: object) -> str:
-    return "–" if thing is None else "yes" if thing is True else "no" if thing is False else str(thing)
+    return "hidden" if thing is None else "yes" if thing is True else "no" if thing is False else str(thing)
