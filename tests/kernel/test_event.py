@@ -5,7 +5,7 @@ import msgspec
 from labtable.kernel import Event, all_but, only
 
 
-class Shuffled(Event):
+class Shuffled(Event, frozen=True, kw_only=True):
     """Everybody sees it."""
 
     deck: str
@@ -14,14 +14,14 @@ class Shuffled(Event):
         return f"The {self.deck} is shuffled."
 
 
-class DrewCards(Shuffled):
+class DrewCards(Shuffled, frozen=True, kw_only=True):
     """Two seats drew together."""
 
     def audience(self) -> int:
         return only(1, 3)
 
 
-class DrewHidden(Shuffled):
+class DrewHidden(Shuffled, frozen=True, kw_only=True):
     """What the others see of it."""
 
     def audience(self) -> int:

@@ -11,7 +11,7 @@ TAKE_TWO = Move(1, "take-two", "Take two")
 ENOUGH = Rule("1", "Enough", "There is only one left.", "rule 1", [])
 
 
-class Taken(Event):
+class Taken(Event, frozen=True, kw_only=True):
     """Some of the heap are gone."""
 
     seat: int

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from labtable.hall.advice import how_sure
+from labtable.hall.thinking import Failed, Forgotten, Memory, Question, Thought, answer, asked
+from labtable.hall.wire import WeighedMove
 from labtable.kernel import game_names, load_game, new_record
 from labtable.kernel.digest import digest
 from labtable.server import workers
-from labtable.server.advice import how_sure
 from labtable.server.settings import Settings
-from labtable.server.store import sqlite_file
-from labtable.server.thinking import Failed, Forgotten, Memory, Question, Thought, answer, asked
-from labtable.server.wire import WeighedMove
+from labtable.server.sql import sqlite_file
 from labtable.server.workers import Stuck, Workers
 from tests.server.twins import any_move, fixed_rng, new_match
 from tests.server.visitors import ME, Guest, bot, running

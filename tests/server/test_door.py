@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from labtable import server
+from labtable.hall import door
 from labtable.kernel import NOBODY, game_names, load_game
-from labtable.server import door
 from tests.server.twins import NAMES, any_move, fixed_rng, new_match, picture, twin_of
 
 SERVER = Path(server.__file__).parent

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from labtable.server.settings import Settings
-from labtable.server.store import sqlite_file
+from labtable.server.sql import sqlite_file
 from tests.server.conftest import QUICK
 from tests.server.visitors import ME, Tables, bot, friends, play_to_the_end, running, whose_turn
 

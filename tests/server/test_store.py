@@ -7,18 +7,19 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, text
 
+from labtable.hall.store import Change, NotStored
 from labtable.kernel import BadInput
 from labtable.kernel.record import Step
 from labtable.server.settings import Settings, read_settings
-from labtable.server.store import Change, NotStored, Store, sqlite_file
+from labtable.server.sql import SqlStore, sqlite_file
 from tests.server.visitors import ME, Tables, bot, friends, running, whose_turn
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    found = Store(sqlite_file(tmp_path / "t.db"))
+async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
+    found = SqlStore(sqlite_file(tmp_path / "t.db"))
     await found.open()
     yield found
     await found.close()
@@ -28,13 +29,13 @@ def room(code: str) -> Change:
     return Change(code=code, touched=1.0, state="{}", is_new=True)
 
 
-async def test_a_commit_is_flushed_to_the_disk(store: Store) -> None:
+async def test_a_commit_is_flushed_to_the_disk(store: SqlStore) -> None:
     async with store.engine.connect() as connection:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
         assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2, "FULL"
 
 
-async def test_what_rooms_want_at_once_is_committed_together(store: Store) -> None:
+async def test_what_rooms_want_at_once_is_committed_together(store: SqlStore) -> None:
     commits: list[object] = []
     event.listen(store.engine.sync_engine, "commit", commits.append)
     await asyncio.gather(*(store.keep(room(f"room{number}")) for number in range(50)))
@@ -45,7 +46,7 @@ async def test_what_rooms_want_at_once_is_committed_together(store: Store) -> No
     assert await store.load("room7") == ("{}", [Step(1, "move")])
 
 
-async def test_steps_are_added_and_cut(store: Store) -> None:
+async def test_steps_are_added_and_cut(store: SqlStore) -> None:
     await store.keep(room("a"))
     await store.keep(Change(code="a", touched=2.0, steps=[Step(0, "one"), Step(1, "two"), Step(0, "three")]))
     await store.keep(Change(code="a", touched=3.0, kept=1))
@@ -54,7 +55,7 @@ async def test_steps_are_added_and_cut(store: Store) -> None:
     assert await store.load("b") is None
 
 
-async def test_a_change_that_cannot_be_kept_spoils_no_other(store: Store) -> None:
+async def test_a_change_that_cannot_be_kept_spoils_no_other(store: SqlStore) -> None:
     await store.keep(room("a"))
     await store.keep(Change(code="a", touched=1.0, steps=[Step(0, "one")]))
     bad = store.keep(Change(code="a", touched=2.0, state="{}", first=0, steps=[Step(0, "again")]))
@@ -95,7 +96,7 @@ async def break_store(tables: Tables) -> None:
 @pytest.mark.parametrize("url", ["nonsense", "oracle+nothing://x", "sqlite+aiosqlite:////no/such/folder/t.db"])
 async def test_a_database_that_cannot_be_used_is_told_in_a_sentence(url: str) -> None:
     with pytest.raises(BadInput, match="database"):
-        await Store(url).open()
+        await SqlStore(url).open()
 
 
 def test_settings_are_read_and_unknown_ones_refused() -> None:

@@ -7,16 +7,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from labtable.hall.audience import Reader
+from labtable.hall.clock import Clock
+from labtable.hall.house import House
+from labtable.hall.match import Match
+from labtable.hall.room import Room
+from labtable.hall.seating import Person, RoomState, Seat, new_code
+from labtable.hall.store import Change
+from labtable.hall.wire import Play
 from labtable.kernel import Game, load_game
-from labtable.server.audience import Reader
-from labtable.server.clock import Clock
-from labtable.server.house import House
-from labtable.server.match import Match
-from labtable.server.room import Room
-from labtable.server.seating import Person, RoomState, Seat, new_code
 from labtable.server.settings import Settings
-from labtable.server.store import Change, Store, sqlite_file
-from labtable.server.wire import Play
+from labtable.server.sql import SqlStore, sqlite_file
 from labtable.server.workers import Workers
 from tests.server.twins import fixed_rng, twin_of, window_with_an_answer
 from tests.server.visitors import Frame
@@ -119,7 +120,7 @@ Begin = Callable[[Match, set[int], list[int | None]], Awaitable[Evening]]
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
-    store, workers = Store(sqlite_file(tmp_path / "t.db")), Workers(1, 20.0)
+    store, workers = SqlStore(sqlite_file(tmp_path / "t.db")), Workers(1, 20.0)
     await store.open()
     rooms: list[Room] = []
 

@@ -2,10 +2,10 @@
 
 import copy
 
+from labtable.hall import door
+from labtable.hall.match import Match, Takeback
+from labtable.hall.window import Window
 from labtable.kernel import NOBODY, Event, Game, Move, Record, Rng, Table, load_game, new_record, seeded
-from labtable.server import door
-from labtable.server.match import Match, Takeback
-from labtable.server.window import Window
 
 NAMES = ["Ada", "Max", "Eve", "Tim", "Zoe"]
 

@@ -33,7 +33,7 @@ BOOK = read_rulebook("Rules version 1.\n### §1 Take\nTake what is there.\n*Prin
 TAKES = [Move(number, f"take:{number + 1}", f"Take {number + 1}") for number in range(3)]
 
 
-class Taken(Event):
+class Taken(Event, frozen=True, kw_only=True):
     seat: int
 
     def sentence(self, names: list[str]) -> str:
@@ -348,7 +348,7 @@ def test_a_gallery_with_two_faces_of_one_id_is_found() -> None:
         check_game(TwoFacedGame(), examples=1)
 
 
-class TookNoCard(Taken):
+class TookNoCard(Taken, frozen=True, kw_only=True):
     def told(self) -> str:
         return "joker"
 

@@ -13,8 +13,8 @@ import click
 import msgspec
 from msgspec import inspect as shapes
 
+from labtable.hall import events, wire
 from labtable.kernel import Event, View, game_names, load_game
-from labtable.server import events, wire
 
 TARGET = Path("web/src/wire.ts")
 WIDTH = 120

@@ -7,7 +7,7 @@ from labtable.kernel.words import listed, opening, verb, whose
 Tokens = dict[str, int]
 
 
-class Took(Event):
+class Took(Event, frozen=True, kw_only=True):
     """§S7 Somebody took a token of the starting Data."""
 
     seat: int
@@ -18,7 +18,7 @@ class Took(Event):
         return f"{who} {verb(who, 'takes')} a {self.token} to start with."
 
 
-class Traded(Event):
+class Traded(Event, frozen=True, kw_only=True):
     """§14 Somebody used a box: tokens changed hands."""
 
     seat: int
@@ -35,7 +35,7 @@ class Traded(Event):
         return f", {pay} paid" if pay else f", {gain} gained" if gain else ""
 
 
-class Placed(Traded):
+class Placed(Traded, frozen=True, kw_only=True):
     """§6 A Researcher stands on a box."""
 
     def sentence(self, names: list[str]) -> str:
@@ -43,14 +43,14 @@ class Placed(Traded):
         return f"{who} {verb(who, 'chooses')} {self.name}{self.exchange()}."
 
 
-class Graduated(Traded):
+class Graduated(Traded, frozen=True, kw_only=True):
     """§A10 A Researcher left."""
 
     def sentence(self, names: list[str]) -> str:
         return f"{opening(whose(names[self.seat]))} Researcher graduates{self.exchange()}."
 
 
-class LaidAside(Event):
+class LaidAside(Event, frozen=True, kw_only=True):
     """§P-09 A Researcher for whom there was nothing to do."""
 
     seat: int
@@ -60,7 +60,7 @@ class LaidAside(Event):
         return f"{who} {verb(who, 'lays')} a Researcher aside: nothing can be done."
 
 
-class Joined(Event):
+class Joined(Event, frozen=True, kw_only=True):
     """§A1 A recruit joined a lab."""
 
     seat: int
@@ -71,7 +71,7 @@ class Joined(Event):
         return f"{who} {verb(who, 'has')} {self.researchers} Researchers from now on."
 
 
-class Acquired(Event):
+class Acquired(Event, frozen=True, kw_only=True):
     """§A11 A claimed card came to its claimant."""
 
     seat: int
@@ -86,7 +86,7 @@ class Acquired(Event):
         return self.card
 
 
-class TurnedUp(Event):
+class TurnedUp(Event, frozen=True, kw_only=True):
     """§15 A card came into an Innovate box."""
 
     box: str
@@ -97,7 +97,7 @@ class TurnedUp(Event):
         return f"{self.name} is turned up."
 
 
-class RoundEnded(Event):
+class RoundEnded(Event, frozen=True, kw_only=True):
     """§15 All Researchers were played."""
 
     round: int
@@ -107,7 +107,7 @@ class RoundEnded(Event):
         return f"Round {self.round} is over."
 
 
-class Ended(Event):
+class Ended(Event, frozen=True, kw_only=True):
     """§16 The game is over."""
 
     winners: list[int]

@@ -1,8 +1,6 @@
-"""Thinking: what a worker process does. It reads questions, rebuilds the table from the record, and answers."""
+"""Thinking: what a bot is asked, far from the room; the table is rebuilt from the record, and remembered."""
 
-import sys
 from collections import OrderedDict
-from typing import BinaryIO
 
 import msgspec
 
@@ -120,16 +118,3 @@ def think(bot: Bot, knowledge: Knowledge, weigh: bool) -> Thought:
     weighed = [Weighed(each.move.id, each.worth, each.visits) for each in bot.weigh(knowledge)]
     weighed.sort(key=lambda each: (-each.visits, -each.worth))
     return Thought(weighed[0].move, weighed)
-
-
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer a line with a line until there are no more."""
-    memory = Memory()
-    decoder = msgspec.json.Decoder(Question)
-    for line in questions:
-        answers.write(msgspec.json.encode(answer(memory, decoder.decode(line))) + b"\n")
-        answers.flush()
-
-
-if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer)

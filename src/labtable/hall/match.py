@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from labtable.hall.seating import CannotDo
 from labtable.kernel import NOBODY, Event, Game, Move, Record, Table
 from labtable.kernel.record import lay_again, play_step
 
@@ -21,6 +22,17 @@ class Choice(NamedTuple):
     seat: int
     steps: int
     revelations: int
+
+
+def allowed(game: Game, table: Table, id: int) -> Move:
+    """The move with this number, if the rules allow it on this table now."""
+    moves = game.catalogue.moves
+    if not 0 <= id < len(moves):
+        raise CannotDo(f"{game.title} has no move {id}; choose one that is offered.")
+    rule = table.refusal(moves[id])
+    if rule is not None:
+        raise CannotDo(rule.words, rule.number)
+    return moves[id]
 
 
 class Match:
@@ -58,12 +70,12 @@ class Match:
         return events
 
     def choose(self, move: Move) -> list[Event]:
-        """Make the actor's move and write it down; what happened. The room has checked that it is legal."""
+        """Make the actor's move, which was allowed, and write it down; what happened."""
         table = self.table
         self.secret.append(table.in_secret())
         self._note_choice()
         self.record.note(table, move.text)
-        table.play(move)
+        table.carry_out(move)
         return self._take_events(table, len(self.record.steps))
 
     def _note_choice(self) -> None:

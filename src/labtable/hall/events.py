@@ -3,7 +3,7 @@
 from labtable.kernel import Event
 
 
-class Replaced(Event):
+class Replaced(Event, frozen=True, kw_only=True):
     """A bot was stuck, and another chose for it."""
 
     seat: int
@@ -14,7 +14,7 @@ class Replaced(Event):
         return f"{names[self.seat]} was stuck, so {self.by} chose instead."
 
 
-class TakenBack(Event):
+class TakenBack(Event, frozen=True, kw_only=True):
     """Somebody took a move back."""
 
     seat: int

@@ -8,20 +8,20 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 
+from labtable.hall import door
+from labtable.hall.advice import LAST_RESORT, Advice, Decision, advise, hint
+from labtable.hall.audience import Audience, Reader
+from labtable.hall.events import Replaced, TakenBack
+from labtable.hall.guide import guide_of
+from labtable.hall.house import House
+from labtable.hall.match import Match, Takeback, allowed
+from labtable.hall.seating import SUBSTITUTE, CannotDo, RoomState
+from labtable.hall.store import Change, NotStored
+from labtable.hall.thinkers import Stuck
+from labtable.hall.window import Asked, Window
+from labtable.hall.wire import Play, Request
 from labtable.kernel import Event, Move, Record, Table
 from labtable.kernel.lesson import LessonStep
-from labtable.server import door
-from labtable.server.advice import LAST_RESORT, Advice, Decision, advise, hint
-from labtable.server.audience import Audience, Reader
-from labtable.server.events import Replaced, TakenBack
-from labtable.server.guide import guide_of
-from labtable.server.house import House
-from labtable.server.match import Match, Takeback
-from labtable.server.seating import SUBSTITUTE, CannotDo, RoomState
-from labtable.server.store import Change, NotStored
-from labtable.server.window import Asked, Window
-from labtable.server.wire import Play, Request
-from labtable.server.workers import Stuck
 
 Act = Callable[[], Awaitable[None]]
 Happened = Sequence[Event]
@@ -57,7 +57,7 @@ class Course:
         self._cuts = 0
         self._tasks: set[asyncio.Task[None]] = set()
         if any(seat.played_by for seat in state.seats) and not match.over:
-            self._begin(house.workers.wake(state.code))
+            self._begin(house.thinkers.wake(state.code))
 
     def end(self) -> None:
         """Let everything go that still thinks."""
@@ -131,22 +131,31 @@ class Course:
     async def _keep(self) -> None:
         """Write down what is new; if that fails, the table goes back to what was written."""
         new = self.match.record.steps[self._stored :]
-        if self.match.over:
-            self.match.record.close(self.match.table)
-            self.state.stage = "over"
-        state = self.state.text() if self.match.over else None
-        now = self.house.clock.now()
+        draft = self._ended() if self.match.over else None
+        change = Change(
+            code=self.state.code,
+            touched=self.house.clock.now(),
+            state=None if draft is None else draft.text(),
+            first=self._stored,
+            steps=new,
+        )
         try:
-            await self.house.store.keep(
-                Change(code=self.state.code, touched=now, state=state, first=self._stored, steps=new)
-            )
+            await self.house.store.keep(change)
         except NotStored:
-            self.state.stage = "playing"
             self.match.cut(self._stored)
             self._cuts += 1
             self.go_on()
             raise
         self._stored += len(new)
+        if draft is not None:
+            self.state.become(draft)
+
+    def _ended(self) -> RoomState:
+        """The room as it is once the end of the match is stored."""
+        self.match.record.close(self.match.table)
+        draft = self.state.draft()
+        draft.stage = "over"
+        return draft
 
     # People
 
@@ -167,19 +176,10 @@ class Course:
 
     def _allowed(self, table: Table, id: int) -> Move:
         """The move with this number, if the rules allow it now, and the lesson where there is one."""
-        move = self._legal(table, id)
+        move = allowed(self.match.game, table, id)
         if self.guide is not None:
             self.guide.check(move, self.window)
         return move
-
-    def _legal(self, table: Table, id: int) -> Move:
-        moves = self.match.game.catalogue.moves
-        if not 0 <= id < len(moves):
-            raise CannotDo(f"{self.match.game.title} has no move {id}; choose one that is offered.")
-        rule = table.refusal(moves[id])
-        if rule is not None:
-            raise CannotDo(rule.words, rule.number)
-        return moves[id]
 
     async def hint(self, reader: Reader) -> None:
         """Let a strong bot think for a person; the table does not wait for it."""
@@ -198,7 +198,7 @@ class Course:
 
     async def _hint(self, reader: Reader, decision: Decision, tick: int) -> None:
         try:
-            reader.send(door.encoded(await hint(self.house.workers, decision, tick)))
+            reader.send(door.encoded(await hint(self.house.thinkers, decision, tick)))
         except Stuck:
             reader.refuse("hint", "No hint came in time; ask again.")
 
@@ -227,9 +227,9 @@ class Course:
         level = self._bot_to_move()
         self.thinking = level is not None
         if self.thinking and self._lesson_step() is not None:
-            self._later(self.house.settings.pace, self._follow_lesson)
+            self._later(self.house.manners.pace, self._follow_lesson)
         elif level is not None:
-            self._think(Asked(self.match.table.actor, self.match.table), level, self.house.settings.pace)
+            self._think(Asked(self.match.table.actor, self.match.table), level, self.house.manners.pace)
 
     def _bot_to_move(self) -> str | None:
         """The level of the bot that must decide now, if it is one."""
@@ -241,7 +241,7 @@ class Course:
         self._begin(self._advised(self.turn, self._decision(asked), level, due))
 
     async def _advised(self, turn: int, decision: Decision, level: str, due: float) -> None:
-        advice = await advise(self.house.workers, decision, level)
+        advice = await advise(self.house.thinkers, decision, level)
         act = partial(self._bot_moves, turn, decision.seat, level, advice)
         self.house.clock.later(due - self.house.clock.now(), partial(self.do, act))
 
@@ -258,7 +258,7 @@ class Course:
 
     def _open_window(self) -> None:
         """Ask all seats of a window at once; what happens when hangs on who is asked, never on what they hold."""
-        settings = self.house.settings
+        manners = self.house.manners
         seats = self.state.seats
         bots = {number for number, seat in enumerate(seats) if seat.played_by}
         window = self.window = Window(self.match.game, self.match.table, bots)
@@ -269,14 +269,14 @@ class Course:
                 self._think(asked, level, 0.0)
         if self._is_alone_with_bots():
             window.spare()
-        window.until = self.house.clock.now() + (settings.countdown if window.awaited else settings.answer_pause)
+        window.until = self.house.clock.now() + (manners.countdown if window.awaited else manners.answer_pause)
         window.pause_is_over = not window.has_bots and bool(window.awaited)
         if not window.pause_is_over:
-            self._later(settings.answer_pause, self._pause_over)
+            self._later(manners.answer_pause, self._pause_over)
         if window.awaited and guided:
             window.until = None
         elif window.awaited:
-            self._later(settings.countdown, self._countdown_over)
+            self._later(manners.countdown, self._countdown_over)
 
     def _is_alone_with_bots(self) -> bool:
         """Whether one person is connected and bots sit everywhere else."""
@@ -315,7 +315,7 @@ class Course:
         window.pause_is_over = False
         if question is not None and not question.can_only_pass:
             self._think(question, SUBSTITUTE, 0.0)
-        self._later(self.house.settings.answer_pause, self._pause_over)
+        self._later(self.house.manners.answer_pause, self._pause_over)
 
     # Lessons
 

@@ -9,14 +9,14 @@ from typing import cast
 import msgspec
 from msgspec.structs import replace
 
+from labtable.hall.match import Match, Takeback
+from labtable.hall.window import Window
+from labtable.hall.wire import Guidance, Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame
+from labtable.hall.wire import Window as WindowState
 from labtable.kernel import Event, View, turn_of
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.record import Step, lay_again, replay_on
 from labtable.kernel.words import YOU
-from labtable.server.match import Match, Takeback
-from labtable.server.window import Window
-from labtable.server.wire import Guidance, Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame
-from labtable.server.wire import Window as WindowState
 
 _encoder = msgspec.json.Encoder()
 
