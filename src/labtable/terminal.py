@@ -27,7 +27,7 @@ class Teller:
 
     def __init__(self, game: Game, names: list[str]) -> None:
         self.game = game
-        self.names = names
+        self.names = game.names(names)
         self.met: set[str] = set()
 
     def tell(self, event: Event) -> str:

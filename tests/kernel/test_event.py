@@ -2,7 +2,7 @@
 
 import msgspec
 
-from labtable.kernel import Event, all_but, only
+from labtable.kernel import Event, Names, all_but, only
 
 
 class Shuffled(Event, frozen=True, kw_only=True):
@@ -10,7 +10,7 @@ class Shuffled(Event, frozen=True, kw_only=True):
 
     deck: str
 
-    def sentence(self, names: list[str]) -> str:
+    def sentence(self, names: Names) -> str:
         return f"The {self.deck} is shuffled."
 
 

@@ -15,6 +15,7 @@ from labtable.kernel import (
     Game,
     IllegalMove,
     Move,
+    Names,
     OptionValue,
     Rng,
     Rule,
@@ -36,7 +37,7 @@ TAKES = [Move(number, f"take:{number + 1}", f"Take {number + 1}") for number in 
 class Taken(Event, frozen=True, kw_only=True):
     seat: int
 
-    def sentence(self, names: list[str]) -> str:
+    def sentence(self, names: Names) -> str:
         return "Somebody took."
 
 

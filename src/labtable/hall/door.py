@@ -13,7 +13,7 @@ from labtable.hall.match import Match, Takeback
 from labtable.hall.window import Window
 from labtable.hall.wire import Guidance, Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame
 from labtable.hall.wire import Window as WindowState
-from labtable.kernel import Event, View, turn_of
+from labtable.kernel import Event, Game, View, turn_of
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.record import Step, lay_again, replay_on
 from labtable.kernel.words import YOU
@@ -98,16 +98,16 @@ class Moment:
         """An event in words that call the seat's player You; where they are not named, all share the words."""
         plain = self._plain.get(number)
         if plain is None:
-            plain = self._plain[number] = happening(event, None, self.names)
+            plain = self._plain[number] = happening(self.match.game, event, None, self.names)
         if seat is None or self.names[seat] not in plain.words:
             return plain
-        return happening(event, seat, self.names)
+        return happening(self.match.game, event, seat, self.names)
 
 
-def happening(event: Event, seat: int | None, names: list[str]) -> Happening:
+def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:
     """An event with its sentence."""
     told = names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
-    return Happening(event=event, words=event.sentence(told), card=event.told())
+    return Happening(event=event, words=event.sentence(game.names(told)), card=event.told())
 
 
 def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: list[str]) -> bytes:
@@ -127,7 +127,7 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[happening(event, seat, names) for event in events if is_open or event.reaches(seat)],
+            happened=[happening(game, event, seat, names) for event in events if is_open or event.reaches(seat)],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,

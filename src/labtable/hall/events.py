@@ -1,6 +1,6 @@
 """What happens around a table, besides the game itself."""
 
-from labtable.kernel import Event
+from labtable.kernel import Event, Names
 
 
 class Replaced(Event, frozen=True, kw_only=True):
@@ -10,7 +10,7 @@ class Replaced(Event, frozen=True, kw_only=True):
     level: str
     by: str
 
-    def sentence(self, names: list[str]) -> str:
+    def sentence(self, names: Names) -> str:
         return f"{names[self.seat]} was stuck, so {self.by} chose instead."
 
 
@@ -19,7 +19,7 @@ class TakenBack(Event, frozen=True, kw_only=True):
 
     seat: int
 
-    def sentence(self, names: list[str]) -> str:
+    def sentence(self, names: Names) -> str:
         return f"{names[self.seat]} took a move back."
 
 

@@ -1,7 +1,7 @@
 """What a game is: rules, moves, tables, knowledge, views and records. Imports nothing else of ours."""
 
 from labtable.kernel.errors import BadInput, BadRecord, IllegalMove
-from labtable.kernel.event import Event
+from labtable.kernel.event import Event, Names
 from labtable.kernel.fixed import Fixed
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
@@ -32,6 +32,7 @@ __all__ = [
     "IllegalMove",
     "Knowledge",
     "Move",
+    "Names",
     "Number",
     "Offer",
     "Option",

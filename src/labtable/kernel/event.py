@@ -2,10 +2,12 @@
 
 import re
 from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from labtable.kernel.seats import EVERYBODY, SPECTATOR
+from labtable.kernel.words import listed
 
 
 def _participle(name: str) -> str:
@@ -13,12 +15,31 @@ def _participle(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
+class Names:
+    """What seats and cards are called in a sentence."""
+
+    def __init__(self, seats: Sequence[str], cards: Mapping[str, str]) -> None:
+        self._seats = seats
+        self._cards = cards
+
+    def __getitem__(self, seat: int) -> str:
+        return self._seats[seat]
+
+    def card(self, id: str) -> str:
+        """The name of a card or piece, by its id in the gallery."""
+        return self._cards[id]
+
+    def all_of(self, seats: Sequence[int]) -> str:
+        """Some seats in a row: `Ada and Bo`."""
+        return listed([self._seats[seat] for seat in seats])
+
+
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_participle):
     """Something that happened: a past participle and its facts. Each game has its own, and lists them."""
 
     @abstractmethod
-    def sentence(self, names: list[str]) -> str:
-        """What happened, for people, with the seats called by these names."""
+    def sentence(self, names: Names) -> str:
+        """What happened, for people."""
 
     def audience(self) -> int:
         """The seats that may know of it, as bits."""

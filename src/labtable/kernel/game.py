@@ -10,7 +10,7 @@ import msgspec
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes
 from labtable.kernel.errors import BadInput
-from labtable.kernel.event import Event
+from labtable.kernel.event import Event, Names
 from labtable.kernel.gallery import Face
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Option, OptionValue, read_options
@@ -111,6 +111,14 @@ class Game(ABC):
     @cached_property
     def _sciences(self) -> dict[str, str]:
         return {face.id: face.science for face in self.gallery()}
+
+    def names(self, seats: Sequence[str]) -> Names:
+        """What the seats of a match, and all cards, are called."""
+        return Names(seats, self._card_names)
+
+    @cached_property
+    def _card_names(self) -> dict[str, str]:
+        return {face.id: face.name for face in self.gallery()}
 
     def board(self, view: View, names: list[str]) -> object | None:
         """A view drawn for a terminal, as something that rich prints; None leaves the drawing to the terminal."""

@@ -143,7 +143,7 @@ def events_tell_every_move(match: Match) -> None:
     faces = {face.id for face in match.game.gallery()}
     silent = match.table.clone()
     match.table.listen()
-    names = [f"Seat {seat}" for seat in range(match.table.seats)]
+    names = match.game.names([f"Seat {seat}" for seat in range(match.table.seats)])
     for table in match.positions():
         for event in table.events or []:
             assert type(event) in match.game.events, f"{event} is none of the game's events"

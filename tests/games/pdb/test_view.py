@@ -89,29 +89,25 @@ def test_every_event_is_a_sentence() -> None:
     said = {
         "Ada takes a circle to start with.": Took(seat=0, token="circle"),
         "Bo chooses Grow Crystals, 1 sample for 1 crystal.": Placed(
-            seat=1, box="grow", name="Grow Crystals", pay={"sample": 1}, gain={"crystal": 1}
+            seat=1, box="grow", pay={"sample": 1}, gain={"crystal": 1}
         ),
-        "Bo chooses Innovate 1, 2 squares and 1 triangle paid.": Placed(
-            seat=1, box="innovate_1", name="Innovate 1", pay=paid, gain={}
-        ),
-        "Bo chooses Lead the Field.": Placed(seat=1, box="lead", name="Lead the Field", pay={}, gain={}),
-        "Cy's Researcher graduates, 1 square gained.": Graduated(
-            seat=2, box="graduate", name="Graduate / Retire", pay={}, gain={"square": 1}
-        ),
+        "Bo chooses Innovate 1, 2 squares and 1 triangle paid.": Placed(seat=1, box="innovate_1", pay=paid, gain={}),
+        "Bo chooses Lead the Field.": Placed(seat=1, box="lead", pay={}, gain={}),
+        "Cy's Researcher graduates, 1 square gained.": Graduated(seat=2, box="graduate", pay={}, gain={"square": 1}),
         "Cy lays a Researcher aside: nothing can be done.": LaidAside(seat=2),
         "Ada has 2 Researchers from now on.": Joined(seat=0, researchers=2),
-        "Hemoglobin is turned up.": TurnedUp(box="innovate_1", card="4hhb", name="Hemoglobin"),
+        "Hemoglobin is turned up.": TurnedUp(box="innovate_1", card="4hhb"),
         "Round 3 is over.": RoundEnded(round=3, scores=[0, 0, 0]),
         "The game is over, won by Ada.": Ended(winners=[0], scores=[0, 0, 0]),
         "The game is over, won by Ada and Bo.": Ended(winners=[0, 1], scores=[0, 0, 0]),
     }
     for sentence, event in said.items():
-        assert event.sentence(NAMES) == sentence
+        assert event.sentence(GAME.names(NAMES)) == sentence
     assert {type(event) for event in said.values()} | {Acquired} == set(EVENTS)
 
 
 def test_a_card_tells_its_science_when_it_is_acquired() -> None:
-    acquired = Acquired(seat=0, card="4hhb", name="Hemoglobin")
-    assert acquired.sentence(NAMES) == "Ada acquires Hemoglobin."
+    acquired = Acquired(seat=0, card="4hhb")
+    assert acquired.sentence(GAME.names(NAMES)) == "Ada acquires Hemoglobin."
     assert acquired.told() == "4hhb"
     assert GAME.science(acquired).startswith("Four chains carry oxygen")

@@ -80,7 +80,7 @@ class Action(Fixed):
         table.supply += pay - exchange.gain
         if table.events is not None:
             paid, gained = tokens(pay), tokens(exchange.gain)
-            table.tell(told(seat=lab.seat, box=self.id, name=self.name, pay=paid, gain=gained))
+            table.tell(told(seat=lab.seat, box=self.id, pay=paid, gain=gained))
 
 
 class Place(Move):

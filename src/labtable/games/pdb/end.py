@@ -60,7 +60,7 @@ def acquire(table: "PdbTable", lab: Lab, card: int) -> None:
     else:
         table.holders[acquired.action.place] = lab.seat
     if table.events is not None:
-        table.tell(Acquired(seat=lab.seat, card=acquired.id, name=acquired.name))
+        table.tell(Acquired(seat=lab.seat, card=acquired.id))
 
 
 def achievement(lab: Lab) -> int:

@@ -1,8 +1,8 @@
 """What happens on a table of PDB: the game, each with its sentence for the log."""
 
 from labtable.games.pdb.tokens import in_words, purse
-from labtable.kernel.event import Event
-from labtable.kernel.words import listed, opening, verb, whose
+from labtable.kernel.event import Event, Names
+from labtable.kernel.words import opening, verb, whose
 
 Tokens = dict[str, int]
 
@@ -13,7 +13,7 @@ class Took(Event, frozen=True, kw_only=True):
     seat: int
     token: str
 
-    def sentence(self, names: list[str]) -> str:
+    def sentence(self, names: Names) -> str:
         who = names[self.seat]
         return f"{who} {verb(who, 'takes')} a {self.token} to start with."
 
@@ -23,7 +23,6 @@ class Traded(Event, frozen=True, kw_only=True):
 
     seat: int
     box: str
-    name: str
     pay: Tokens
     gain: Tokens
 
@@ -38,15 +37,15 @@ class Traded(Event, frozen=True, kw_only=True):
 class Placed(Traded, frozen=True, kw_only=True):
     """§6 A Researcher stands on a box."""
 
-    def sentence(self, names: list[str]) -> str:
+    def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'chooses')} {self.name}{self.exchange()}."
+        return f"{who} {verb(who, 'chooses')} {names.card(self.box)}{self.exchange()}."
 
 
 class Graduated(Traded, frozen=True, kw_only=True):
     """§A10 A Researcher left."""
 
-    def sentence(self, names: list[str]) -> str:
+    def sentence(self, names: Names) -> str:
         return f"{opening(whose(names[self.seat]))} Researcher graduates{self.exchange()}."
 
 
@@ -55,7 +54,7 @@ class LaidAside(Event, frozen=True, kw_only=True):
 
     seat: int
 
-    def sentence(self, names: list[str]) -> str:
+    def sentence(self, names: Names) -> str:
         who = names[self.seat]
         return f"{who} {verb(who, 'lays')} a Researcher aside: nothing can be done."
 
@@ -66,7 +65,7 @@ class Joined(Event, frozen=True, kw_only=True):
     seat: int
     researchers: int
 
-    def sentence(self, names: list[str]) -> str:
+    def sentence(self, names: Names) -> str:
         who = names[self.seat]
         return f"{who} {verb(who, 'has')} {self.researchers} Researchers from now on."
 
@@ -76,11 +75,10 @@ class Acquired(Event, frozen=True, kw_only=True):
 
     seat: int
     card: str
-    name: str
 
-    def sentence(self, names: list[str]) -> str:
+    def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'acquires')} {self.name}."
+        return f"{who} {verb(who, 'acquires')} {names.card(self.card)}."
 
     def told(self) -> str:
         return self.card
@@ -91,10 +89,9 @@ class TurnedUp(Event, frozen=True, kw_only=True):
 
     box: str
     card: str
-    name: str
 
-    def sentence(self, names: list[str]) -> str:
-        return f"{self.name} is turned up."
+    def sentence(self, names: Names) -> str:
+        return f"{names.card(self.card)} is turned up."
 
 
 class RoundEnded(Event, frozen=True, kw_only=True):
@@ -103,7 +100,7 @@ class RoundEnded(Event, frozen=True, kw_only=True):
     round: int
     scores: list[int]
 
-    def sentence(self, names: list[str]) -> str:
+    def sentence(self, names: Names) -> str:
         return f"Round {self.round} is over."
 
 
@@ -113,8 +110,8 @@ class Ended(Event, frozen=True, kw_only=True):
     winners: list[int]
     scores: list[int]
 
-    def sentence(self, names: list[str]) -> str:
-        return f"The game is over, won by {listed([names[seat] for seat in self.winners])}."
+    def sentence(self, names: Names) -> str:
+        return f"The game is over, won by {names.all_of(self.winners)}."
 
 
 EVENTS = (Took, Placed, Graduated, LaidAside, Joined, Acquired, TurnedUp, RoundEnded, Ended)

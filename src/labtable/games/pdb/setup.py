@@ -38,7 +38,7 @@ def turn_up_cards(table: "PdbTable") -> None:
             table.open_cards[place] = table.deck.pop()
             if table.events is not None:
                 turned = table.edition.cards[table.open_cards[place]]
-                table.tell(TurnedUp(box=table.edition.innovates[place].id, card=turned.id, name=turned.name))
+                table.tell(TurnedUp(box=table.edition.innovates[place].id, card=turned.id))
 
 
 def lay_out_data(table: "PdbTable") -> None:
