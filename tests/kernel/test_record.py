@@ -5,7 +5,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from labtable.kernel import BadInput, BadRecord, EditionName, Record, load_game, parse_record, read_record, replay, verify
+from labtable.kernel import (
+    BadInput,
+    BadRecord,
+    EditionName,
+    Record,
+    load_game,
+    parse_record,
+    read_record,
+    replay,
+    verify,
+)
 from labtable.kernel.digest import digest
 from labtable.kernel.record import lay_again, replay_on
 from labtable.testing.play import Match
