@@ -36,6 +36,7 @@ from labtable.kernel.deal import fair_deal, promise_of, seed_of
 from labtable.kernel.lesson import NEWCOMER, lesson_of
 from labtable.kernel.option import read_options
 from labtable.kernel.record import Step
+from labtable.kernel.words import counted
 
 log = logging.getLogger(__name__)
 LEVEL_NAMES = [level.name for level in LEVELS]
@@ -308,7 +309,7 @@ class Room:
         if since is None or self.state.seats[number].held:
             raise CannotDo("Nobody is away there.")
         if self.house.clock.now() - since < self.house.manners.patience:
-            raise CannotDo(f"Give them {self.house.manners.patience:.0f} seconds to come back first.")
+            raise CannotDo(f"Give them {counted(round(self.house.manners.patience), 'second')} to come back first.")
         draft = self.state.draft()
         draft.seats[number].held = True
         await self._keep(draft)
