@@ -2,6 +2,7 @@
 
 from labtable.games.gsa import actions, collaboration, discard, draw, end, hidden, modifiers
 from labtable.games.gsa.edition import Edition
+from labtable.games.gsa.events import TurnBegan
 from labtable.games.gsa.judgement import judge, presume, swing_among
 from labtable.games.gsa.moves import Answer, Discard, Name
 from labtable.games.gsa.options import Options
@@ -74,7 +75,7 @@ class GsaTable(Table):
         self.refused_pairs = []
         self.refusals = [0] * self.seats
         if self.events is not None:
-            self.tell("turn_began", {"seat": seat, "round": self.round, "scores": self.scores()})
+            self.tell(TurnBegan(seat=seat, round=self.round, scores=self.scores()))
         draw.begin(self)
 
     def legal(self) -> list[Move]:
