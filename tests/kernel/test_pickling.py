@@ -26,6 +26,7 @@ from labtable.kernel import (
     Table,
     game_names,
     load_game,
+    read_rulebook,
     seeded,
 )
 from labtable.kernel.digest import digest
@@ -207,6 +208,16 @@ def test_moves_rules_fixed_things_and_games_are_copied_and_pickled_to_themselves
         assert copy.copy(thing) is thing
         assert copy.deepcopy(thing) is thing
         assert pickle.loads(pickle.dumps(thing)) is thing
+
+
+class OtherHeap(HeapGame):
+    rulebook = read_rulebook("Rules version 1.\n### §1 Take\nTake what is there.\n*Printed: rule 1.*\n")
+
+
+def test_what_several_games_share_is_told_by_one_that_needs_no_card_file(tmp_path: Path) -> None:
+    games = [OtherHeap(tmp_path / "deck.toml"), OtherHeap()]
+    assert b"deck.toml" in pickle.dumps(games[0])
+    assert b"deck.toml" not in pickle.dumps(OtherHeap.rulebook["1"])
 
 
 def test_a_whole_environment_is_copied_with_one_table_and_the_same_game() -> None:
