@@ -49,15 +49,8 @@ def test_every_paragraph_has_code_and_a_test_and_nobody_cites_one_that_is_not_th
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_a_rulebook_is_whole(game: str) -> None:
-    rulebook = load_game(game).rulebook
-    numbers = [rule.number for rule in rulebook.rules]
-    assert len(numbers) == len(set(numbers)), "a paragraph number stands twice"
-    for rule in rulebook.rules:
-        assert rule.words, f"§{rule.number} has no words"
-        assert rule.printed, f"§{rule.number} does not say where it is printed"
-        assert set(rule.settles) <= set(numbers), f"§{rule.number} settles a paragraph that is not there"
-    assert "## Where we differ from the printed rules" in rulebook.text
+def test_a_rulebook_says_where_it_differs_from_the_printed_one(game: str) -> None:
+    assert "## Where we differ from the printed rules" in load_game(game).rulebook.text
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -17,6 +17,7 @@ from labtable.bots import KINDS, bot_maker, read_budget
 from labtable.kernel import BadInput, Game, game_names, load_game, new_record, read_record, verify
 from labtable.kernel.build import is_compiled
 from labtable.kernel.record import Record, lay_again, replay_on
+from labtable.kernel.words import counted
 from labtable.lab.analyse import Analysis, analyse
 from labtable.lab.simulate import Plan, Simulation, simulate
 from labtable.lab.tournament import Entry, Tournament, pairings, tournament
@@ -212,7 +213,7 @@ def simulate_games(
         game=game, bots=names.split(","), games=number, seed=seed, options=options, edition=edition, rotate=rotate
     )
     with _progress(as_json) as bar:
-        task = bar.add_task(f"{number} games", total=number)
+        task = bar.add_task(counted(number, "game"), total=number)
         outcome = simulate(plan, jobs, lambda done: bar.advance(task, done))
     if as_json:
         click.echo(msgspec.json.encode(outcome))
@@ -228,7 +229,7 @@ def _print_simulation(outcome: Simulation) -> None:
         grid.add_row(bot, str(wins), str(won), str(score))
     console.print(grid)
     console.print(
-        f"{outcome.games} games, {outcome.ties} shared; rounds {outcome.rounds.mean:.1f} "
+        f"{counted(outcome.games, 'game')}, {outcome.ties} shared; rounds {outcome.rounds.mean:.1f} "
         f"({outcome.rounds.fewest} to {outcome.rounds.most}); {outcome.decisions} decisions in "
         f"{outcome.seconds:.2f} s, {outcome.decisions_per_second:,.0f} a second, {build}."
     )
@@ -293,7 +294,9 @@ def _progress(quiet: bool) -> Progress:
 
 def _print_tournament(outcome: Tournament) -> None:
     console = Console(highlight=False)
-    grid = Grid("bot", "rating [95 %]", "points against all [95 %]", title=f"{outcome.game}, {outcome.games} games")
+    grid = Grid(
+        "bot", "rating [95 %]", "points against all [95 %]", title=f"{outcome.game}, {counted(outcome.games, 'game')}"
+    )
     for each in outcome.standings:
         rating = f"{each.rating.value:+.0f} [{each.rating.low:+.0f}, {each.rating.high:+.0f}]"
         grid.add_row(each.bot, rating, str(each.points))
@@ -352,7 +355,7 @@ def replay_file(file: Path, only_verify: bool, edition: Path | None) -> None:
     table = verify(game, record)
     if only_verify:
         result = f"scores {table.scores()}" if record.result else "not finished"
-        click.echo(f"{file}: {len(record.steps)} moves, all legal; {result}.")
+        click.echo(f"{file}: {counted(len(record.steps), 'move')}, all legal; {result}.")
         if record.header.deal is not msgspec.UNSET:
             click.echo(
                 "The deal was fair: the secret is the promised one, and the seed is made of it and the players' words."

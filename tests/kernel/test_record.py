@@ -2,9 +2,20 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from labtable.kernel import BadInput, BadRecord, Record, load_game, parse_record, read_record, replay, verify
+from labtable.kernel import (
+    BadInput,
+    BadRecord,
+    EditionName,
+    Record,
+    load_game,
+    parse_record,
+    read_record,
+    replay,
+    verify,
+)
 from labtable.kernel.digest import digest
 from labtable.kernel.record import lay_again, replay_on
 from labtable.testing.play import Match
@@ -108,6 +119,48 @@ def test_a_broken_line_is_named(line: int, old: str, new: str, sentence: str) ->
     with pytest.raises(BadRecord) as raised:
         verify(GAME, parse_record(changed(finished(), line, old, new)))
     assert str(raised.value).startswith(sentence)
+
+
+def with_header(**changes: object) -> Record:
+    """A record of another match than its header tells."""
+    record = finished()
+    return Record(msgspec.structs.replace(record.header, **changes), record.steps, record.result)
+
+
+def other_digest() -> str:
+    """A digest that differs from that of the cards here in its last digit."""
+    digest = GAME.edition.digest
+    return digest[:-1] + ("0" if digest[-1] != "0" else "1")
+
+
+@pytest.mark.parametrize("apart", [-1, 1])
+def test_a_record_of_older_or_newer_rules_is_refused_by_their_version(apart: int) -> None:
+    here = GAME.rulebook.version
+    with pytest.raises(BadRecord) as raised:
+        verify(GAME, with_header(rules=here + apart))
+    told = f"Line 1: this match was played under rules version {here + apart}; version {here} is the one played here."
+    assert str(raised.value) == told
+
+
+def test_a_record_with_other_cards_of_the_same_name_is_refused() -> None:
+    with pytest.raises(BadRecord) as raised:
+        verify(GAME, with_header(edition=EditionName(GAME.edition.name, other_digest())))
+    told = f"Line 1: this match was played with pdb, edition 'standard' ({other_digest()}); give that card file with --edition."
+    assert str(raised.value) == told
+
+
+def test_the_name_of_an_edition_is_for_people_only() -> None:
+    verify(GAME, with_header(edition=EditionName("another name", GAME.edition.digest)))
+
+
+def test_a_record_of_older_rules_is_refused_by_their_version_even_if_the_cards_are_others_too() -> None:
+    with pytest.raises(BadRecord, match="this match was played under rules version 0"):
+        verify(GAME, with_header(rules=0, edition=EditionName("standard", other_digest())))
+
+
+def test_a_record_of_another_game_is_refused_by_its_name() -> None:
+    with pytest.raises(BadRecord, match=r"Line 1: this is a match of gsa, not of pdb\."):
+        verify(GAME, with_header(game="gsa", rules=0))
 
 
 def test_an_illegal_move_is_named_with_its_line_and_rule() -> None:

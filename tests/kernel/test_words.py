@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.kernel.words import listed, opening, verb, whom, whose
+from labtable.kernel.words import counted, listed, opening, verb, whom, whose
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,10 @@ def test_you_is_said_as_it_is_said_within_a_sentence() -> None:
     assert [whom("Ada"), whom("You")] == ["Ada", "you"]
     assert [whose("Ada"), whose("You")] == ["Ada's", "your"]
     assert opening(whose("You")) == "Your"
+
+
+def test_one_of_a_thing_is_said_as_one() -> None:
+    assert [counted(number, "card") for number in (0, 1, 2, -1)] == ["0 cards", "1 card", "2 cards", "-1 card"]
 
 
 def test_names_in_a_row() -> None:

@@ -28,6 +28,7 @@ from labtable.kernel import (
 )
 from labtable.kernel.cards import new_cards
 from labtable.testing import check_game, play
+from labtable.testing.checks import copies_and_pickles_play_on_as_the_same
 from labtable.testing.secrecy import patient_tables_betray_nothing
 
 BOOK = read_rulebook("Rules version 1.\n### §1 Take\nTake what is there.\n*Printed: rule 1.*\n")
@@ -326,6 +327,67 @@ def test_a_table_that_asks_only_holders_in_secret_is_found() -> None:
     game.table = AsksOnlyWhoSeesAnEvenCard
     with pytest.raises(AssertionError, match="who is asked in secret betrays what is hidden"):
         check_game(game, patient_tables_betray_nothing, examples=20)
+
+
+class IsItsOwnCopy(HeapTable):
+    def __deepcopy__(self, memo: dict[int, object]) -> "HeapTable":
+        return self
+
+
+class NewPickles(HeapTable):
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.seats, self.rng)
+
+
+class CopiesItsMoves(HeapTable):
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.takes = TAKES
+
+    def legal(self) -> list[Move]:
+        return [self.takes[move.id] for move in super().legal()]
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "HeapTable":
+        twin = self.clone()
+        assert isinstance(twin, CopiesItsMoves)
+        twin.takes = [Move(move.id, move.text, move.label) for move in TAKES]
+        return twin
+
+
+class CopiesPlayDifferently(SpendsChanceOnListeners):
+    def __copy__(self) -> "HeapTable":
+        twin = self.clone()
+        twin.listen()
+        return twin
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        (IsItsOwnCopy, "a copy that was played on changed its original"),
+        (NewPickles, "a copy or a pickle differs from its original"),
+        (CopiesItsMoves, "a copy or a pickle has moves of its own"),
+        (CopiesPlayDifferently, "a copy or a pickle comes to another table"),
+    ],
+)
+def test_a_table_that_cannot_be_copied_or_pickled_is_found(broken: type[HeapTable], complaint: str) -> None:
+    game = HeapGame()
+    game.table = broken
+    with pytest.raises(AssertionError, match=complaint):
+        check_game(game, copies_and_pickles_play_on_as_the_same, examples=20)
+
+
+class KeepsAMoveOfItsOwn(HeapTable):
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.favourite = Move(0, "take:all", "Take all")
+
+
+def test_a_table_that_keeps_a_move_of_no_catalogue_is_found() -> None:
+    game = HeapGame()
+    game.table = KeepsAMoveOfItsOwn
+    with pytest.raises(TypeError, match="<Move take:all> is of no game that is open here and can't be pickled"):
+        check_game(game, copies_and_pickles_play_on_as_the_same, examples=1)
 
 
 class LeakyGame(HeapGame):

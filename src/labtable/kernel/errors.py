@@ -1,7 +1,10 @@
 """What can go wrong, each in one clear sentence."""
 
-from labtable.kernel.move import Move
-from labtable.kernel.rule import Rule
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from labtable.kernel.move import Move
+    from labtable.kernel.rule import Rule
 
 
 class BadInput(Exception):
@@ -15,7 +18,10 @@ class BadRecord(BadInput):
 class IllegalMove(Exception):
     """A move that a rule forbids; the table is as it was."""
 
-    def __init__(self, move: Move, rule: Rule) -> None:
+    def __init__(self, move: "Move", rule: "Rule") -> None:
         super().__init__(f"{move.text!r} is refused by §{rule.number}: {rule.words}")
         self.move = move
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalMove, (self.move, self.rule)

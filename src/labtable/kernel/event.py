@@ -17,6 +17,9 @@ class Event:
     def __repr__(self) -> str:
         return f"<Event {self.kind} {self.facts}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.facts, self.audience)
+
     def reaches(self, seat: int | None) -> bool:
         """Whether this seat, or a spectator (None), may know of it."""
         return (self.audience >> (SPECTATOR if seat is None else seat)) & 1 == 1

@@ -3,7 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from types import MappingProxyType
+from typing import Self
+from uuid import uuid4
+from weakref import WeakValueDictionary
 
 import msgspec
 from rich.console import RenderableType
@@ -28,8 +32,17 @@ class EditionName(msgspec.Struct, frozen=True):
     digest: str
 
 
+OPENED: WeakValueDictionary[str, "Game"] = WeakValueDictionary()
+"""All games of this process by their marks, in the order in which they were opened."""
+
+
 class Game(ABC):
     """The static facts of a game in one edition."""
+
+    mark: str
+    """What tells it from every other game that was ever opened."""
+    card_file: Path | None
+    """The card file it was opened with, if not with its own cards."""
 
     name: str
     title: str
@@ -60,6 +73,25 @@ class Game(ABC):
     that a position before the next turn cannot be compared with one after it."""
     tells: Mapping[str, str] = MappingProxyType({})
     """The kinds of events that bring a card to the table, and which of their facts names it."""
+
+    def __new__(cls, edition: object = None, *more: object, **named: object) -> Self:
+        """Every game is known from its opening, so that a pickle can say where its things are."""
+        game = super().__new__(cls)
+        game.mark = uuid4().hex
+        game.card_file = edition.absolute() if isinstance(edition, Path) else None
+        OPENED[game.mark] = game
+        return game
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from labtable.kernel.pickling import reopen  # here, because it opens games by the registry
+
+        return reopen, (self.mark, self.name, self.rulebook.version, self.edition.digest, self.card_file)
 
     def new(self, seed: int, seats: int, options: dict[str, object] | None = None) -> Table:
         """A table at the start of a match; the seed fixes every draw, the first player too."""

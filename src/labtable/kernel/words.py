@@ -30,6 +30,11 @@ def opening(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def counted(number: int, thing: str) -> str:
+    """How many there are of a thing: `1 card`, `2 cards`, `0 cards`."""
+    return f"{number} {thing}{'' if abs(number) == 1 else 's'}"
+
+
 def listed(names: Sequence[str], last: str = "and") -> str:
     """Names in a row, as people say them: `A`, `A and B`, `A, B and C`."""
     return f" {last} ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)

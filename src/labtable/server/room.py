@@ -11,6 +11,7 @@ from labtable.kernel.deal import fair_deal, promise_of, seed_of
 from labtable.kernel.lesson import NEWCOMER, lesson_of
 from labtable.kernel.option import read_options
 from labtable.kernel.record import Step
+from labtable.kernel.words import counted
 from labtable.server import door
 from labtable.server.audience import RESTART, Audience, Reader
 from labtable.server.course import Act, Course
@@ -305,7 +306,7 @@ class Room:
         if since is None or self.state.seats[number].held:
             raise CannotDo("Nobody is away there.")
         if self.house.clock.now() - since < self.house.settings.patience:
-            raise CannotDo(f"Give them {self.house.settings.patience:.0f} seconds to come back first.")
+            raise CannotDo(f"Give them {counted(round(self.house.settings.patience), 'second')} to come back first.")
         self.state.seats[number].held = True
         await self._keep_state()
         self.tell_room()

@@ -1,5 +1,7 @@
 """The checks: each a promise of the kernel's contract, kept or broken in a random match."""
 
+import copy
+import pickle
 from collections.abc import Callable
 
 import msgspec
@@ -77,8 +79,26 @@ def clones_are_their_own(match: Match) -> None:
             assert digest(copies[-1][0]) == before, "a clone differs from its original"
             _play_on(match, table.clone())
             assert digest(table) == before, "a clone that was played on changed its original"
-    for copy, before in copies:
-        assert digest(copy) == before, "a copy changed when another table was played on"
+    for twin, before in copies:
+        assert digest(twin) == before, "a copy changed when another table was played on"
+
+
+def copies_and_pickles_play_on_as_the_same(match: Match) -> None:
+    """A table that is copied or pickled is equal, offers the very same moves, and comes to the same table."""
+    for number, table in enumerate(match.positions()):
+        if number % SOME_POSITIONS == 0:
+            before = digest(table)
+            unpickled: Table = pickle.loads(pickle.dumps(table))  # noqa: S301  # our own bytes
+            twins = [copy.copy(table), copy.deepcopy(table), unpickled]
+            goal = table.clone()
+            _play_on(match, goal)
+            for twin in twins:
+                assert digest(twin) == before, "a copy or a pickle differs from its original"
+                offers = zip(twin.legal(), table.legal(), strict=True)
+                assert all(one is other for one, other in offers), "a copy or a pickle has moves of its own"
+                _play_on(match, twin)
+                assert digest(twin) == digest(goal), "a copy or a pickle comes to another table"
+                assert digest(table) == before, "a copy that was played on changed its original"
 
 
 def _play_on(match: Match, table: Table) -> None:
@@ -160,6 +180,7 @@ CHECKS: tuple[Check, ...] = (
     legal_and_refusal_agree,
     illegal_moves_change_nothing,
     clones_are_their_own,
+    copies_and_pickles_play_on_as_the_same,
     the_same_seed_gives_the_same_game,
     records_replay_to_the_same_digest,
     views_can_be_sent,

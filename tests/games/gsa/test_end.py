@@ -108,6 +108,38 @@ def test_fewer_unfinished_projects_decide_between_equally_many_completed() -> No
     assert table.winners() == [1]
 
 
+@pytest.mark.rule("gsa", "G-85")
+@pytest.mark.parametrize(
+    ("tiebreak", "winners"),
+    [
+        ("completed+unfinished", [1]),
+        ("unfinished+completed", [3]),
+        ("completed", [1, 2]),
+        ("unfinished", [0, 3]),
+        ("shared", [0, 1, 2, 3]),
+    ],
+)
+def test_an_option_says_what_decides_a_tie(tiebreak: str, winners: list[int]) -> None:
+    table = a_table(4, tiebreak=tiebreak)
+    completed = [["disease"], ["flower", "egg", "death"], ["ageing", "body", "heart"], ["cycle", "telomere"]]
+    unfinished = [[], ["clock"], ["scramble", "safety"], []]
+    for seat in range(4):
+        for id in completed[seat]:
+            table.scored_by[table.edition.ids.index(id) - table.edition.first_project] = seat
+        for id in unfinished[seat]:
+            lay(table, seat, id)
+    table.actor = NOBODY
+    assert table.scores() == [4, 4, 4, 4]
+    assert table.winners() == winners
+
+
+@pytest.mark.rule("gsa", "G-85")
+def test_a_digest_tells_how_ties_are_decided_but_not_that_they_are_decided_as_ever() -> None:
+    usual, other = a_table(2), a_table(2, tiebreak="shared")
+    assert usual.options.id == "True True True 2 False 80 8"
+    assert other.options.id == "True True True 2 False 80 8 shared"
+
+
 @pytest.mark.rule("gsa", "G-86", "G-02")
 def test_the_game_is_scored_when_the_last_round_is_over() -> None:
     table = a_table(3, actor=1, max_rounds=2, idle_rounds=40)

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from labtable.games.adna.view import AdnaView
 from labtable.kernel.gallery import Face
+from labtable.kernel.words import counted
 
 Faces = Mapping[str, Face]
 
@@ -37,7 +38,7 @@ def _headline(view: AdnaView, names: list[str]) -> Text:
             f" · game {view.game_number} of {view.games}, points {view.turn.scores[0]} to {view.turn.scores[1]}"
         )
     line.append(" · decks: ")
-    line.append(", ".join(f"{deck.size} {DECK_WORDS[deck.name]}" for deck in view.decks))
+    line.append(", ".join(counted(deck.size, DECK_WORDS[deck.name].removesuffix("s")) for deck in view.decks))
     return line
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from labtable.kernel.event import Event
-from labtable.kernel.words import YOU, listed, opening, verb, whose
+from labtable.kernel.words import YOU, counted, listed, opening, verb, whose
 
 CARD = {"bases": "Base", "reactions": "Reaction", "enzymes": "Enzyme"}
 HOW = {"action": "plays", "answer": "answers with", "repair": "repairs with"}
@@ -62,10 +62,9 @@ def _handled(kind: str, facts: Mapping[str, object], who: str) -> str:
         return f"{verb(who, 'discards')} {facts.get('card', 'a card')} ({CARD[cast(str, facts['deck'])]})"
     cards = f": {', '.join(cast(list[str], facts['cards']))}" if "cards" in facts else ""
     number = cast(int, facts["number"])
-    some = "" if number == 1 else "s"
     if kind == "took":
-        return f"{verb(who, 'takes')} {number} card{some} from the other hand{cards}"
-    return f"{verb(who, 'draws')} {number} {CARD[cast(str, facts['deck'])]}{some}{cards}"
+        return f"{verb(who, 'takes')} {counted(number, 'card')} from the other hand{cards}"
+    return f"{verb(who, 'draws')} {counted(number, CARD[cast(str, facts['deck'])])}{cards}"
 
 
 def _chain_sentence(kind: str, facts: Mapping[str, object]) -> str:
@@ -86,7 +85,8 @@ def _chain_sentence(kind: str, facts: Mapping[str, object]) -> str:
 
 def _ending(kind: str, facts: Mapping[str, object], who: str, names: list[str]) -> str:
     if kind == "won":
-        return f"{who} {verb(who, 'wins')} the game with {facts['length']} bases, for {facts['points']} points."
+        points = counted(cast(int, facts["points"]), "point")
+        return f"{who} {verb(who, 'wins')} the game with {facts['length']} bases, for {points}."
     if kind == "shared":
         return f"After {facts['turns']} turns the game is shared."
     return f"The match is over, won by {listed([names[seat] for seat in cast(list[int], facts['winners'])])}."

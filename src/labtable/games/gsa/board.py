@@ -7,6 +7,7 @@ from rich.text import Text
 
 from labtable.games.gsa.edition import Edition
 from labtable.games.gsa.view import GsaView, PlayerView, UnitView
+from labtable.kernel.words import counted
 
 COLOURS = ("red", "green", "blue", "yellow", "magenta")
 TOP_CARDS = 5
@@ -87,7 +88,7 @@ def _players(cards: Cards, view: GsaView, names: list[str]) -> Table:
 def _places(cards: Cards, view: GsaView, player: PlayerView) -> str:
     """The backs of another hand, with the faces that are known; one's own hand is told below."""
     if player.seat == view.turn.seat:
-        return f"{len(player.hand)} cards"
+        return counted(len(player.hand), "card")
     return " ".join(cards.names[place.card] if place.card else f"[{place.back[0].upper()}]" for place in player.hand)
 
 

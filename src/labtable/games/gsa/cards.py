@@ -23,6 +23,7 @@ from labtable.games.gsa.effects import (
 from labtable.games.gsa.moves import SOURCES
 from labtable.kernel.edition import digest_of, read_cards, read_file
 from labtable.kernel.errors import BadInput
+from labtable.kernel.words import counted
 
 Id = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
 Words = Annotated[str, Meta(min_length=1)]
@@ -257,7 +258,7 @@ def words_of(does: Effect) -> str:
     """What a Modifier does, in words made from what it does."""
     match does:
         case Draw():
-            return f"draw {does.n} card{'s' if does.n > 1 else ''} of the {does.pile.capitalize()} pile"
+            return f"draw {counted(does.n, 'card')} of the {does.pile.capitalize()} pile"
         case Take():
             return f"take a {kinds_in_words(does.kinds)} card out of the Discard pile"
         case Wildly():
@@ -269,8 +270,9 @@ def words_of(does: Effect) -> str:
         case Contaminate():
             return "move a resource from another's project to the Discard pile"
         case Strip():
-            number = f"{does.least}" if does.least == does.most else f"{does.least} to {does.most}"
-            return f"another's project with {number} resources loses them all"
+            least = "" if does.least == does.most else f"{does.least} to "
+            loses = "loses it" if does.most == 1 else "loses them all"
+            return f"another's project with {least}{counted(does.most, 'resource')} {loses}"
         case Steal():
             return "take a random Resource card of another player"
         case _:

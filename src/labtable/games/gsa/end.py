@@ -80,9 +80,20 @@ def unfinished(table: "GsaTable", seat: int) -> int:
     return count
 
 
+def rank(table: "GsaTable", seat: int, points: int) -> list[int]:
+    """§G-85 What a seat is compared by: its points, then most completed and fewest unfinished as the option says."""
+    counted = [points]
+    for count in table.options.tiebreak.split("+"):
+        if count == "completed":
+            counted.append(completed(table, seat))
+        elif count == "unfinished":
+            counted.append(-unfinished(table, seat))
+    return counted
+
+
 def winners(table: "GsaTable") -> list[int]:
-    """§O1, §G-85 Most points, then most completed, then fewest unfinished; still tied players share the win."""
+    """§O1 Most points; §G-85 players who are still tied share the win."""
     counted = scores(table)
-    ranks = [(counted[seat], completed(table, seat), -unfinished(table, seat)) for seat in range(table.seats)]
+    ranks = [rank(table, seat, counted[seat]) for seat in range(table.seats)]
     best = max(ranks)
     return [seat for seat in range(table.seats) if ranks[seat] == best]

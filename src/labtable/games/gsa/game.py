@@ -10,7 +10,7 @@ from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, read_card_f
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.gallery import gallery_of
 from labtable.games.gsa.lack import lack_of
-from labtable.games.gsa.options import Options
+from labtable.games.gsa.options import USUAL_TIEBREAK, Options
 from labtable.games.gsa.phases import ACTING, ANSWERING, DISCARDING, NAMING
 from labtable.games.gsa.rules import RULEBOOK
 from labtable.games.gsa.table import GsaTable
@@ -82,6 +82,13 @@ IDLE_ROUNDS = Number(
     high=40,
     words="After so many rounds without a card attached or a project drawn the game is scored as it stands.",
 )
+TIEBREAK = Choice(
+    name="tiebreak",
+    rule="G-85",
+    default=USUAL_TIEBREAK,
+    choices=(USUAL_TIEBREAK, "unfinished+completed", "completed", "unfinished", "shared"),
+    words="What decides a tie: more completed projects, fewer unfinished ones, one after the other, or nothing.",
+)
 
 
 class GsaGame(Game):
@@ -102,6 +109,7 @@ class GsaGame(Game):
         VOLUNTARY_DISCARD,
         MAX_ROUNDS,
         IDLE_ROUNDS,
+        TIEBREAK,
     )
     rulebook = RULEBOOK
     rounds_ahead = 1
@@ -174,6 +182,7 @@ def read_options(options: dict[str, OptionValue]) -> Options:
         bool(options["allow_voluntary_discard"]),
         int(options["max_rounds"]),
         int(options["idle_rounds"]),
+        str(options["tiebreak"]),
     )
 
 

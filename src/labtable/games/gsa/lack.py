@@ -17,7 +17,7 @@ from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import Unit
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
-from labtable.kernel.words import listed
+from labtable.kernel.words import counted, listed
 
 
 def lack_of(table: GsaTable, move: Move, rule: Rule) -> str:
@@ -31,7 +31,7 @@ def lack_of(table: GsaTable, move: Move, rule: Rule) -> str:
         return _no_offer(table, move, rule)
     if table.phase == DISCARDING and rule in (KEEP_THE_LIMIT, NOT_TO_DISCARD):
         held = hand.resources(table, table.active)
-        return f"You hold {held} Resource card{'' if held == 1 else 's'}, and the limit is {table.limit}."
+        return f"You hold {counted(held, 'Resource card')}, and the limit is {table.limit}."
     return ""
 
 

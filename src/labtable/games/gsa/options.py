@@ -1,6 +1,10 @@
 """The options of a match, read once."""
 
+from typing import Final
+
 from labtable.kernel.fixed import Fixed
+
+USUAL_TIEBREAK: Final = "completed+unfinished"
 
 
 class Options(Fixed):
@@ -15,9 +19,12 @@ class Options(Fixed):
         voluntary_discard: bool,
         most_rounds: int,
         idle_rounds: int,
+        tiebreak: str,
     ) -> None:
+        further = "" if tiebreak == USUAL_TIEBREAK else f" {tiebreak}"  # older records know nothing of this option
         super().__init__(
             f"{recycle} {forced} {collaboration} {refusals_a_turn} {voluntary_discard} {most_rounds} {idle_rounds}"
+            + further
         )
         self.recycle = recycle  # §G-15
         self.forced = forced  # §G-30
@@ -26,3 +33,4 @@ class Options(Fixed):
         self.voluntary_discard = voluntary_discard  # §G-72
         self.most_rounds = most_rounds  # §G-86
         self.idle_rounds = idle_rounds  # §G-86
+        self.tiebreak = tiebreak  # §G-85

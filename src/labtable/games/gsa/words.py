@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from labtable.kernel.event import Event
-from labtable.kernel.words import listed, verb, whom
+from labtable.kernel.words import counted, listed, verb, whom
 
 BACKS = {"project": "Project", "resource": "Resource"}
 
@@ -25,9 +25,9 @@ def sentence(event: Event, names: list[str], cards: Mapping[str, str]) -> str:
         case "took_discard":
             return f"{card} comes from the Discard pile."
         case "refilled":
-            return f"The Burn pile is shuffled: {facts['cards']} cards in the new Resource pile."
+            return f"The Burn pile is shuffled: {_cards(facts)} in the new Resource pile."
         case "recycled":
-            return f"The Discard pile is shuffled under its top card: {facts['cards']} cards in the new Resource pile."
+            return f"The Discard pile is shuffled under its top card: {_cards(facts)} in the new Resource pile."
         case "armed":
             return "The last Project card is drawn: the next completed project ends the game."
         case _:
@@ -93,6 +93,10 @@ def _who(facts: Mapping[str, object], names: list[str], key: str) -> str:
     return names[cast(int, facts[key])] if key in facts else ""
 
 
+def _cards(facts: Mapping[str, object]) -> str:
+    return counted(cast(int, facts["cards"]), "card")
+
+
 def _backs(backs: list[str]) -> str:
-    number = {back: backs.count(back) for back in backs}
-    return listed([f"{count if count > 1 else 'a'} {BACKS[b]} card{'s' * (count > 1)}" for b, count in number.items()])
+    cards = {f"{BACKS[back]} card": backs.count(back) for back in backs}
+    return listed([f"a {card}" if number == 1 else counted(number, card) for card, number in cards.items()])

@@ -11,6 +11,7 @@ from labtable.games.pdb.actions import Action
 from labtable.games.pdb.edition import Edition
 from labtable.games.pdb.tokens import KINDS, SYMBOLS, purse, symbols
 from labtable.games.pdb.view import BoxView, PdbView
+from labtable.kernel.words import counted
 
 COLOURS = ("red", "green", "blue", "yellow")
 
@@ -24,7 +25,8 @@ def draw(edition: Edition, view: PdbView, names: list[str]) -> RenderableType:
 def _headline(view: PdbView, names: list[str]) -> Text:
     line = Text()
     line.append(f"Round {view.turn.round}", style="bold")
-    line.append(f" · Leader: {names[view.leader]} · {view.target} ★ ends the game · {view.deck} cards in the deck\n")
+    line.append(f" · Leader: {names[view.leader]} · {view.target} ★ ends the game · ")
+    line.append(f"{counted(view.deck, 'card')} in the deck\n")
     line.append("Supply  ")
     line.append("  ".join(f"{sign} {view.supply.get(kind, 0)}" for sign, kind in zip(SYMBOLS, KINDS, strict=True)))
     if view.starting_data:

@@ -5,7 +5,8 @@ from typing import Final
 
 from labtable.kernel.rule import Rule, Rulebook, read_rulebook
 
-RULEBOOK: Final[Rulebook] = read_rulebook((files(__package__) / "RULES.md").read_text(encoding="utf-8"))
+FILE: Final = files(__package__) / "RULES.md"
+RULEBOOK: Final[Rulebook] = read_rulebook(FILE.read_text(encoding="utf-8"), str(FILE))
 
 STARTING_DATA: Final[Rule] = RULEBOOK["S7"]
 CANNOT_PAY: Final[Rule] = RULEBOOK["5"]

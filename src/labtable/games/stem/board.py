@@ -8,6 +8,7 @@ from rich.text import Text
 from labtable.games.stem.edition import Edition
 from labtable.games.stem.kinds import KINDS, NO_TYPE, STEP_NAMES, STEPS, TYPES, WILD
 from labtable.games.stem.view import PlaceView, PlayerView, StemView, WorkView
+from labtable.kernel.words import counted
 
 COLOURS = ("red", "green", "blue", "yellow")
 TYPE_COLOURS = {
@@ -107,8 +108,8 @@ def _challenges(cards: Cards, view: StemView) -> Text:
 def _player(cards: Cards, view: StemView, player: PlayerView, names: list[str]) -> Text:
     marker = "▶ " if player.seat == view.turn.actor else "  "
     line = Text(marker + names[player.seat], style=COLOURS[player.seat])
-    line.append(f"  {view.turn.scores[player.seat]} points", style="bold")
-    line.append(f" · {len(player.steps)} of 5 steps · {player.played} cards played · ")
+    line.append(f"  {counted(view.turn.scores[player.seat], 'point')}", style="bold")
+    line.append(f" · {len(player.steps)} of 5 steps · {counted(player.played, 'card')} played · ")
     known = [_place(cards, place) for place in player.hand if place.card is not None]
     hidden = len(player.hand) - len(known)
     line.append(f"{len(player.hand)} in hand")
@@ -148,7 +149,7 @@ def _hand(cards: Cards, player: PlayerView) -> Table:
         face = cards.heroes[place.card or ""]
         type = "" if face.type == NO_TYPE else TYPES[face.type]
         kind = f"{type} {KINDS[face.kind]}".lstrip()
-        what = face.text or f"+{face.points} points"
+        what = face.text or f"+{counted(face.points, 'point')}"
         table.add_row(face.name, Text(kind, style=TYPE_COLOURS.get(type, "default")), what)
     return table
 
@@ -173,6 +174,6 @@ def _news(cards: Cards, view: StemView, names: list[str]) -> list[str]:
 def _question(view: StemView) -> str:
     """What the looking seat is asked now."""
     if view.phase == "discard":
-        left = "any number of" if view.discards_left > MANY else str(view.discards_left)
-        return f"You may discard {left} more cards; you draw up to six afterwards."
+        cards = "any number of cards" if view.discards_left > MANY else counted(view.discards_left, "more card")
+        return f"You may discard {cards}; you draw up to six afterwards."
     return QUESTIONS[view.phase]

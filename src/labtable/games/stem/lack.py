@@ -17,7 +17,7 @@ from labtable.games.stem.rules import (
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
-from labtable.kernel.words import listed
+from labtable.kernel.words import counted, listed
 
 
 def lack_of(table: StemTable, move: Move, rule: Rule) -> str:
@@ -45,7 +45,7 @@ def _nothing_to_score(table: StemTable, hero: Card) -> str:
         return "The Field is empty." if max(table.field) == NONE else f"No card in the Field is of {_type(hero)}."
     if all(_has_step(table, each) for each in matching):
         return f"You have every step that {hero.name} could score in the Field."
-    return f"All that {hero.name} could score is worth more than {_most_points(table)} points."
+    return f"All that {hero.name} could score is worth more than {counted(_most_points(table), 'point')}."
 
 
 def _has_step(table: StemTable, discovery: Discovery) -> bool:

@@ -5,7 +5,7 @@ from typing import cast
 
 from labtable.games.stem.kinds import ITEM, STEP_NAMES, STEPS, UNLIMITED
 from labtable.kernel.event import Event
-from labtable.kernel.words import listed, opening, verb, whom, whose
+from labtable.kernel.words import counted, listed, opening, verb, whom, whose
 
 
 def sentence(event: Event, names: list[str]) -> str:
@@ -67,7 +67,11 @@ def _of_field(kind: str, facts: Mapping[str, object], who: str) -> str:
         case "wagered":
             return f"{who} {verb(who, 'guesses')} {'right' if facts['right'] else 'wrong'}: it is {facts['name']}."
         case "got_leave":
-            few = "" if facts["points"] == UNLIMITED else f" a Discovery of {facts['points']} points or less"
+            few = (
+                ""
+                if facts["points"] == UNLIMITED
+                else f" a Discovery of {counted(cast(int, facts['points']), 'point')} or less"
+            )
             return f"{who} may score{few} once more this turn."
         case _:
             return ""
@@ -126,7 +130,7 @@ def _of_end(facts: Mapping[str, object], names: list[str]) -> str:
 
 
 def _number(facts: Mapping[str, object]) -> str:
-    return f"{facts['cards']} card{'' if facts['cards'] == 1 else 's'}"
+    return counted(cast(int, facts["cards"]), "card")
 
 
 def _a_kind(kind: object) -> str:

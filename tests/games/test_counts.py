@@ -1,0 +1,94 @@
+"""Whatever is counted for people: one card is said as one."""
+
+import io
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from labtable.games.adna.view import AdnaView
+from labtable.games.gsa.cards import Strip, words_of
+from labtable.games.pdb.view import PdbView
+from labtable.games.stem import phases
+from labtable.games.stem.view import StemView
+from labtable.kernel import Event, View, load_game
+from tests.games.gsa import tables as gsa
+from tests.games.stem import tables as stem
+
+NAMES = ["Ann", "Bob"]
+
+SAID = [
+    ("gsa", "refilled", {"cards": 1}, "The Burn pile is shuffled: 1 card in the new Resource pile."),
+    ("gsa", "refilled", {"cards": 2}, "The Burn pile is shuffled: 2 cards in the new Resource pile."),
+    ("gsa", "recycled", {"cards": 1}, "The Discard pile is shuffled under its top card: 1 card in the new Resource pile."),
+    ("gsa", "drew_hidden", {"seat": 0, "backs": ["resource", "project"]}, "Ann draws a Resource card and a Project card."),
+    ("gsa", "drew_hidden", {"seat": 0, "backs": ["resource", "resource"]}, "Ann draws 2 Resource cards."),
+    ("adna", "won", {"seat": 0, "length": 20, "points": 1}, "Ann wins the game with 20 bases, for 1 point."),
+    ("adna", "drew", {"seat": 0, "number": 1, "deck": "bases"}, "Ann draws 1 Base."),
+    ("adna", "drew", {"seat": 0, "number": 2, "deck": "enzymes"}, "Ann draws 2 Enzymes."),
+    ("adna", "took", {"seat": 0, "number": 1}, "Ann takes 1 card from the other hand."),
+    ("stem", "got_leave", {"seat": 0, "points": 1}, "Ann may score a Discovery of 1 point or less once more this turn."),
+    ("stem", "drew_hidden", {"seat": 0, "cards": 1}, "Ann draws 1 card."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "kind", "facts", "sentence"), SAID)
+def test_the_log_says_one_of_one(game: str, kind: str, facts: dict[str, object], sentence: str) -> None:
+    assert load_game(game).sentence(Event(kind, facts), NAMES) == sentence
+
+
+def drawn(view: View) -> str:
+    """A view on a terminal."""
+    console = Console(width=160, record=True, file=io.StringIO())
+    console.print(load_game(view.game).board(view, NAMES))
+    return console.export_text()
+
+
+def test_pdbs_board_says_one_of_one() -> None:
+    view = load_game("pdb").view(load_game("pdb").new(1, 2), 0)
+    assert isinstance(view, PdbView)
+    assert "· 1 card in the deck" in drawn(msgspec.structs.replace(view, deck=1))
+    assert "· 7 cards in the deck" in drawn(msgspec.structs.replace(view, deck=7))
+
+
+def test_gsas_board_and_cards_say_one_of_one() -> None:
+    table = gsa.a_table(2)
+    gsa.give(table, 0, "flower")
+    assert " 1 card " in drawn(gsa.GAME.view(table, 0))
+    gsa.give(table, 0, "grant")
+    assert " 2 cards " in drawn(gsa.GAME.view(table, 0))
+    assert words_of(Strip(least=1, most=1)) == "another's project with 1 resource loses it"
+    assert words_of(Strip(least=1, most=2)) == "another's project with 1 to 2 resources loses them all"
+
+
+def test_adnas_board_says_one_of_one() -> None:
+    view = load_game("adna").view(load_game("adna").new(1, 2), 0)
+    assert isinstance(view, AdnaView)
+    decks = [msgspec.structs.replace(deck, size=size) for deck, size in zip(view.decks, (1, 2, 1), strict=True)]
+    assert "decks: 1 Base, 2 Reactions, 1 Enzyme" in drawn(msgspec.structs.replace(view, decks=decks))
+
+
+def test_stems_board_says_one_of_one() -> None:
+    table = stem.a_table(2)
+    stem.give(table, 0, "garden")
+    view = stem.GAME.view(table, 0)
+    assert isinstance(view, StemView)
+    players = [msgspec.structs.replace(player, played=1) for player in view.players]
+    turn = msgspec.structs.replace(view.turn, scores=[1, 3])
+    text = drawn(msgspec.structs.replace(view, players=players, turn=turn, phase="discard", discards_left=1))
+    for words in ("1 point ·", "3 points ·", "1 card played", "You may discard 1 more card; you draw", "+2 points"):
+        assert words in text
+    unlimited = msgspec.structs.replace(view, phase="discard", discards_left=99)
+    assert "You may discard any number of cards; you draw" in drawn(unlimited)
+
+
+def test_stem_says_one_point_of_a_hero_who_may_score_no_more() -> None:
+    table = stem.a_table()
+    stem.field(table, "2S")
+    stem.give(table, 0, "curie")
+    table.phase = phases.EXTRA
+    table.leaves = [1]
+    move = stem.move("hero:curie")
+    rule = table.refusal(move)
+    assert rule is not None
+    assert stem.GAME.lack(table, move, rule) == "All that Marie Curie could score is worth more than 1 point."
