@@ -134,15 +134,15 @@ def _decode(number: int, line: str, kind: type[Line]) -> Line:
 
 def lay_again(game: Game, header: Header) -> Table:
     """The table of a record before its first move."""
+    if header.game == game.name and header.rules != game.rulebook.version:
+        raise BadRecord(
+            f"Line 1: this match was played under rules version {header.rules}; "
+            f"version {game.rulebook.version} is the one played here."
+        )
     if (header.game, header.edition.digest) != (game.name, game.edition.digest):
         raise BadRecord(
             f"Line 1: this match was played with {header.game}, edition {header.edition.name!r} "
             f"({header.edition.digest}); give that card file with --edition."
-        )
-    if header.rules != game.rulebook.version:
-        raise BadRecord(
-            f"Line 1: this match was played under rules version {header.rules}; "
-            f"version {game.rulebook.version} is the one played here."
         )
     if not header.seed.isdecimal():
         raise BadRecord(f"Line 1: a seed is a whole number, not {header.seed!r}.")
