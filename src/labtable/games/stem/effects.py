@@ -169,7 +169,7 @@ class RepeatAbility(Asking):
     def __init__(self) -> None:
         super().__init__(
             "repeat_ability",
-            "You may use the ability of one other Hero in front of you again, as if this Hero had it.",
+            "You may use the on-play ability of one other Hero in front of you again, as if this Hero had it.",
         )
 
     def begin(self, table: "StemTable") -> bool:
@@ -206,7 +206,8 @@ class Cancel(Effect):
 
     def __init__(self) -> None:
         super().__init__(
-            "cancel", "Play in answer to an opponent's ability or Inspiration: it has no effect. The Hero still scores."
+            "cancel",
+            "Play in answer to an opponent's on-play ability or Inspiration: it has no effect. The Hero still scores.",
         )
 
     def begin(self, table: "StemTable") -> bool:
