@@ -105,6 +105,7 @@ def test_an_unfinished_record_is_legal_so_far() -> None:
         (1, '"labtable":1', '"labtable":9', "Line 1: this is a record of format 9"),
         (1, '"game":"pdb"', '"gam":"pdb"', "Line 1: this is not the header of a record"),
         (1, '"rules":1', '"rules":99', "Line 1: this match was played under rules version 99"),
+        (1, '"},"rules":1', '0"},"rules":99', "Line 1: this match was played under rules version 99"),
         (1, '"seats":3', '"seats":7', "Line 1: PDB: the game takes 2 to 4 seats, not 7"),
         (1, '"seed":"11"', '"seed":"x"', "Line 1: a seed is a whole number"),
         (1, '"target":5', '"target":99', "Line 1: Option target takes a whole number from 3 to 24, not 99"),
