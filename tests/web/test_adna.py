@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web import chemist, position
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import OPEN, Guest
 from tests.web.house import House
 from tests.web.layout import too_small
 from tests.web.test_accessible import SIDEWAYS, faults
@@ -66,6 +66,19 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
     while chemist.await_turn(guest):
         guest.press_keys()
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
+
+
+def test_who_waited_for_the_start_finds_the_search_for_the_starter_in_the_log(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    code = host.open_room([OPEN], start=False, options={}, game="adna")
+    for guest in (host, friend):
+        guest.visit(f"/t/{code}")
+    friend.page.get_by_label("Your name").fill("Noor")
+    friend.page.get_by_role("button", name="Sit here").click()
+    host.page.get_by_role("button", name="Start").click()
+    for guest in (host, friend):
+        expect(guest.page.locator("[data-log] li").last).to_contain_text("in the search for A, T and G.")
+        expect(guest.page.locator("[data-log] li").first).to_contain_text("the game.")
 
 
 def go_to(guest: Guest, spot: str) -> None:

@@ -132,8 +132,8 @@ def _decode(number: int, line: str, kind: type[Line]) -> Line:
         raise BadRecord(f"Line {number}: this is not the {kind.__name__.lower()} of a record: {error}.") from error
 
 
-def lay_again(game: Game, header: Header) -> Table:
-    """The table of a record before its first move."""
+def lay_again(game: Game, header: Header, *, listening: bool = False) -> Table:
+    """The table of a record before its first move, perhaps with somebody listening to its set-up."""
     if (header.game, header.edition.digest) != (game.name, game.edition.digest):
         raise BadRecord(
             f"Line 1: this match was played with {header.game}, edition {header.edition.name!r} "
@@ -147,7 +147,7 @@ def lay_again(game: Game, header: Header) -> Table:
     if not header.seed.isdecimal():
         raise BadRecord(f"Line 1: a seed is a whole number, not {header.seed!r}.")
     try:
-        return game.new(int(header.seed), header.seats, dict(header.options))
+        return game.new(int(header.seed), header.seats, dict(header.options), listening=listening)
     except BadInput as error:
         raise BadRecord(f"Line 1: {error}") from error
 

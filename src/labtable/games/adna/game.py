@@ -89,8 +89,7 @@ class AdnaGame(Game):
         self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
         self._faces = {face.id: face for face in gallery_of(self.cards, self._edition)}
 
-    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> AdnaTable:
-        """§A-62 The first game of a match."""
+    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> AdnaTable:
         decks = self.cards.faces(printed=options["reactions"] == "printed")
         settings = Settings(
             int(options["length"]),
@@ -102,8 +101,11 @@ class AdnaGame(Game):
         cards = new_cards([face for faces in decks for face in faces])
         table = AdnaTable(self._edition, settings, rng, cards)
         table.decks = [[], [], []]
-        setup.lay_out(table)
         return table
+
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        """§A-62 The first game of a match."""
+        setup.lay_out(cast(AdnaTable, table))
 
     def gallery(self) -> list[Face]:
         return list(self._faces.values())

@@ -31,6 +31,8 @@ def sentence(event: Event, names: list[str]) -> str:
             return f"{facts['base']} is turned up."
         case "searched":
             return f"{who} {verb(who, 'takes')} {facts['bases']} in the search for A, T and G."
+        case "started":
+            return f"{who} {verb(who, 'starts')} the game."
         case "began":
             return f"Turn {facts['turn']}: {who} {verb(who, 'begins')}."
         case "won" | "shared" | "ended":
