@@ -77,20 +77,23 @@ def test_only_as_many_cards_are_turned_as_the_goal_allows() -> None:
 
 @pytest.mark.rule("adna", "A-52")
 @pytest.mark.parametrize(
-    ("own", "rival", "own_cards", "winners", "scores"),
+    ("own", "rival", "own_cards", "rival_cards", "winners", "scores"),
     [
-        ("ACGT", "ACG", "A", [0], [4 - 1, 0]),
-        ("ACGTU", "ACG", "A", [1], [0, 3]),
-        ("ACG", "TTT", "A", [1], [0, 3]),
-        ("ACGTU", "AU", "", [0, 1], [0, 0]),
-        ("ACG", "TTT", "", [0, 1], [0, 0]),
+        ("ACGT", "ACG", "A", "", [0], [4 - 1, 0]),
+        ("ACGTU", "ACG", "A", "", [1], [0, 3]),
+        ("ACG", "TTT", "A", "", [1], [0, 3]),
+        ("ACGTU", "AU", "", "", [0, 1], [0, 0]),
+        ("ACG", "TTT", "", "", [0, 1], [0, 0]),
+        ("ACGTU", "AU", "A", "AC", [0], [0, 0]),
+        ("ACGT", "AU", "GGGGG", "", [0], [0, 0]),
     ],
 )
-def test_after_300_turns_the_longer_clean_chain_wins_then_the_smaller_hand(
-    own: str, rival: str, own_cards: str, winners: list[int], scores: list[int]
+def test_after_300_turns_the_longer_clean_chain_wins_then_the_smaller_hand_for_no_less_than_nothing(
+    own: str, rival: str, own_cards: str, rival_cards: str, winners: list[int], scores: list[int]
 ) -> None:
     table = a_table(own, rival)
     give(table, 0, *own_cards)
+    give(table, 1, *rival_cards)
     table.round = LAST_TURN
     if own.endswith("U"):
         table.listen()

@@ -16,16 +16,15 @@ LAST_TURN: Final = 300  # §A-52
 
 def completes(table: "AdnaTable", seat: int) -> bool:
     """§O1, §A-09 A chain of the agreed length without a U wins the game at once for its owner."""
-    if dna(table, seat) < table.goal:
+    length = dna(table, seat)
+    if length < table.goal:
         return False
-    win(table, seat)
+    win(table, seat, length, length - hand_size(table, seat))
     return True
 
 
-def win(table: "AdnaTable", seat: int) -> None:
-    """§O5, §A-10 The length of the chain minus all cards in hand; the other gets nothing."""
-    length = 0 if contaminated(table, seat) else dna(table, seat)
-    points = length - hand_size(table, seat)
+def win(table: "AdnaTable", seat: int, length: int, points: int) -> None:
+    """§O5, §A-10 The winner gets the points of the game, the other nothing."""
     table.points[seat] += points
     table.won[seat] += 1
     if table.events is not None:
@@ -34,14 +33,16 @@ def win(table: "AdnaTable", seat: int) -> None:
 
 
 def stop_after_last_turn(table: "AdnaTable") -> None:
-    """§A-52 The longer chain wins, one with a U counting 0, then the smaller hand; then it is shared."""
+    """§A-52 The longer chain wins, one with a U counting 0, then the smaller hand, for 0 points at least."""
     ranks = [rank(table, seat) for seat in range(2)]
     if ranks[0] == ranks[1]:
         if table.events is not None:
             table.tell("shared", {"turns": table.round})
         end_game(table)
     else:
-        win(table, 0 if ranks[0] > ranks[1] else 1)
+        winner = 0 if ranks[0] > ranks[1] else 1
+        length = ranks[winner][0]
+        win(table, winner, length, max(0, length - hand_size(table, winner)))
 
 
 def rank(table: "AdnaTable", seat: int) -> tuple[int, int]:
