@@ -55,18 +55,33 @@ def end_game(table: "AdnaTable") -> None:
     table.stack = []
     table.tray = []
     table.picks = []
-    if table.game < table.games:
+    if not decided(table):
         table.game += 1
         setup.lay_out(table)
         return
     table.phase = OVER
     table.actor = NOBODY
     if table.events is not None:
-        table.tell("ended", {"winners": winners(table), "scores": table.points.copy()})
+        facts: dict[str, object] = {"games": table.games, "winners": winners(table)}
+        table.tell("ended", facts | {"won": table.won.copy(), "scores": table.points.copy()})
+
+
+def decided(table: "AdnaTable") -> bool:
+    """§A-62 Whether all games are played, or nobody could catch up any more in those that are left."""
+    left = table.games - table.game
+    ahead = 0 if table.points_first else abs(table.won[0] - table.won[1])
+    return left == 0 or ahead > left
 
 
 def winners(table: "AdnaTable") -> list[int]:
-    """§A-10 One game goes to who completed the chain; a match to the higher sum, then to more games won."""
-    ranks = [(table.points[seat] if table.games > 1 else 0, table.won[seat]) for seat in range(2)]
+    """§A-10 Who won more games, then who has more points; with the option the other way round."""
+    ranks = [match_rank(table, seat) for seat in range(2)]
     best = max(ranks)
     return [seat for seat in range(2) if ranks[seat] == best]
+
+
+def match_rank(table: "AdnaTable", seat: int) -> tuple[int, int]:
+    """What decides a match, the first number before the second; one game goes to who won it, whatever the points."""
+    if table.points_first and table.games > 1:
+        return table.points[seat], table.won[seat]
+    return table.won[seat], table.points[seat]

@@ -41,7 +41,14 @@ REACTIONS = Choice(
 BOTH_DRAW = Toggle(
     name="both_draw", rule="A-01", default=False, words="Whether both players draw at the start of every turn."
 )
-GAMES = Number(name="games", rule="A-62", default=1, low=1, high=6, words="How many games make a match.")
+GAMES = Number(name="games", rule="A-62", default=1, low=1, high=6, words="A match is the best of so many games.")
+MATCH_WON_BY = Choice(
+    name="match_won_by",
+    rule="A-10",
+    default="games",
+    choices=("games", "points"),
+    words="What decides a match of several games: the games won, or the sum of the points; the other breaks a tie.",
+)
 OPENING_URACIL = Toggle(
     name="opening_uracil",
     rule="A-04",
@@ -75,7 +82,7 @@ class AdnaGame(Game):
     most_seats = 2
     most_sharing = 2  # §A-08
     minutes = 25
-    options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, OPENING_URACIL)
+    options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, MATCH_WON_BY, OPENING_URACIL)
     rulebook = RULEBOOK
     slips: Mapping[str, float] = MappingProxyType({"easy": 30.0, "medium": 2.2, "hard": 0.6})
     most_looks = 300
@@ -94,6 +101,7 @@ class AdnaGame(Game):
         settings = Settings(
             int(options["length"]),
             int(options["games"]),
+            options["match_won_by"] == "points",
             bool(options["both_draw"]),
             bool(options["opening_uracil"]),
             [len(faces) for faces in decks],
