@@ -85,6 +85,7 @@ def test_simulate_prints_a_table_for_people() -> None:
 def test_replay_tells_the_game_and_verify_proves_it(tmp_path: Path) -> None:
     path = saved(tmp_path)
     told = run("replay", str(path)).output
+    assert "is turned up." in told.splitlines()[0], "the set-up comes first"
     assert "Round 1 is over." in told
     assert "The game is over" in told
     proved = run("replay", str(path), "--verify")

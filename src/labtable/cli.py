@@ -363,10 +363,9 @@ def replay_file(file: Path, only_verify: bool, edition: Path | None) -> None:
         return
     names = seat_names(record)
     teller = Teller(game, names)
-    shown = lay_again(game, record.header)
-    shown.listen()
+    shown = lay_again(game, record.header, listening=True)
     for _ in replay_on(game, shown, record):
-        for event in shown.events or []:
-            click.echo(teller.tell(event))
-        shown.events = []
+        pass
+    for event in shown.events or []:
+        click.echo(teller.tell(event))
     Console().print(game.board(game.view(table, None), names))

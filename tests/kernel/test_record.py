@@ -93,6 +93,15 @@ def test_a_record_can_be_replayed_on_a_patient_table_which_makes_the_mere_passes
     assert digest(again) == digest(match.table)
 
 
+def test_who_listens_from_the_very_start_hears_the_set_up_and_the_match_is_the_same() -> None:
+    header = finished().header
+    heard = lay_again(GAME, header, listening=True)
+    assert [event.kind for event in heard.events or []] == ["turned_up"] * 3
+    silent = lay_again(GAME, header)
+    assert silent.events is None
+    assert digest(silent) == digest(heard)
+
+
 def test_an_unfinished_record_is_legal_so_far() -> None:
     record = finished()
     half = Record(record.header, record.steps[:10])

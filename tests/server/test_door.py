@@ -61,6 +61,24 @@ def test_a_shared_picture_is_the_picture_of_each_seat(name: str) -> None:
         match.choose(any_move(match.table, rng))
 
 
+def test_a_match_tells_its_set_up_before_the_first_step_and_again_when_all_steps_are_cut() -> None:
+    match = new_match("adna", 3)
+    opening = [(told.steps, told.event.kind) for told in match.told]
+    assert opening[-1] == (0, "started")
+    match.choose(match.table.legal()[0])
+    assert [steps for steps, _ in match.told] == [0] * len(opening) + [1]
+    match.cut(0)
+    assert [(told.steps, told.event.kind) for told in match.told] == opening
+
+
+def test_of_the_set_up_a_seat_is_told_its_own_cards_only() -> None:
+    match = new_match("stem", 3)
+    moment = door.Moment(match, NAMES[:2], tick=1, happened=[told.event for told in match.told])
+    for seat in (0, 1, None):
+        told = [(each.facts["seat"], each.kind) for each in moment.told(seat)]
+        assert sorted(told) == [(each, "drew" if each == seat else "drew_hidden") for each in range(2)]
+
+
 def test_no_other_module_makes_a_picture_of_a_table() -> None:
     for path in SERVER.glob("*.py"):
         calls = {

@@ -99,8 +99,11 @@ class HeapGame(Game):
     most_decisions = 12
     table: type[HeapTable] = HeapTable
 
-    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> HeapTable:
+    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> HeapTable:
         return self.table(seats, rng)
+
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        table.tell("laid", {"cards": 12})
 
     def gallery(self) -> list[Face]:
         return [Face(id="card", name="A card", kind="card", text="", science="", source="", facts={})]
@@ -419,6 +422,27 @@ class TellsOfNoCard(HeapGame):
 def test_an_event_that_tells_of_no_card_of_the_gallery_is_found() -> None:
     with pytest.raises(AssertionError, match="which is not in the gallery"):
         check_game(TellsOfNoCard(), examples=1)
+
+
+class DealsAnewToListeners(HeapGame):
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        if table.events is not None:
+            table.rng.word()
+
+
+def test_a_set_up_that_hangs_on_who_listens_is_found() -> None:
+    with pytest.raises(AssertionError, match="plays differently"):
+        check_game(DealsAnewToListeners(), examples=1)
+
+
+class SaysNothingOfTheSetUp(HeapGame):
+    def sentence(self, event: Event, names: list[str]) -> str:
+        return "" if event.kind == "laid" else super().sentence(event, names)
+
+
+def test_an_event_of_the_set_up_without_a_sentence_is_found() -> None:
+    with pytest.raises(AssertionError, match=r"<Event laid .*> has no sentence"):
+        check_game(SaysNothingOfTheSetUp(), examples=1)
 
 
 def test_views_of_the_small_game_survive_the_wire() -> None:

@@ -337,6 +337,7 @@ export interface AdnaView {
   goal: number;
   game_number: number;
   games: number;
+  match_won_by: string;
   won: number[];
   active: number;
   phase: string;

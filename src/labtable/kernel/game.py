@@ -93,19 +93,34 @@ class Game(ABC):
 
         return reopen, (self.mark, self.name, self.rulebook.version, self.edition.digest, self.card_file)
 
-    def new(self, seed: int, seats: int, options: dict[str, object] | None = None) -> Table:
-        """A table at the start of a match; the seed fixes every draw, the first player too."""
+    def new(self, seed: int, seats: int, options: dict[str, object] | None = None, *, listening: bool = False) -> Table:
+        """A table at the start of a match; the seed fixes every draw, the first player too.
+
+        Who is listening hears what happens from the very start; `listen()` on the table is too late for the set-up.
+        """
         self.check_seats(seats)
-        return self.lay_out(seeded(seed), seats, read_options(self.options, options or {}))
+        return self.lay_out(seeded(seed), seats, read_options(self.options, options or {}), listening=listening)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not take."""
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadInput(f"{self.title} takes {self.fewest_seats} to {self.most_seats} seats, not {seats}.")
 
+    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue], *, listening: bool = False) -> Table:
+        """A table that is set up, perhaps with somebody listening; seats and options are checked."""
+        table = self.bare_table(rng, seats, options)
+        if listening:
+            table.listen()
+        self.set_up(table, options)
+        return table
+
     @abstractmethod
-    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> Table:
-        """Set up a table; seats and options are checked."""
+    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> Table:
+        """A table on which nothing has happened yet."""
+
+    @abstractmethod
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        """Make a bare table ready for the first decision, and tell what happens if somebody listens."""
 
     @abstractmethod
     def gallery(self) -> list[Face]:

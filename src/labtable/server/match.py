@@ -9,7 +9,7 @@ Takeback = Literal["no", "free", "ask"]
 
 
 class Told(NamedTuple):
-    """An event, and how many steps the record had when it was told."""
+    """An event, and how many steps the record had when it was told: none for what happened in the set-up."""
 
     steps: int
     event: Event
@@ -44,11 +44,11 @@ class Match:
 
     def _replayed(self) -> Table:
         """The table at the end of the record, with everything that was told on the way."""
-        table = lay_again(self.game, self.record.header)
+        table = lay_again(self.game, self.record.header, listening=True)
         table.patient = True
-        table.listen()
         self.told, self.secret, self.free = [], [], []
         self.passes = 0
+        self._take_events(table, 0)
         for number, step in enumerate(self.record.steps):
             pass_on(table)
             self.secret.append(table.in_secret())

@@ -283,7 +283,7 @@ class Room:
             state.header, state.stage, self.course = None, "gathering", None
             raise
         self.tell_room()
-        course.go_on([])
+        course.begin()
 
     def _dealt(self) -> Record:
         """The record of a fair deal, whose seed is made of the secret and everybody's words; or of a lesson's deal."""

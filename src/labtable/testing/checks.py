@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from labtable.kernel import NOBODY, Face, Game, IllegalMove, Move, Rule, Table, parse_record, verify
 from labtable.kernel.digest import digest
+from labtable.kernel.record import lay_again
 from labtable.testing.play import SOME_POSITIONS, Match, fresh_rng, matches, record_on_failure
 from labtable.testing.secrecy import (
     imagined_tables_play_to_an_end,
@@ -161,8 +162,8 @@ def galleries_can_be_sent(match: Match) -> None:
 def events_tell_every_move(match: Match) -> None:
     """Listening changes nothing but the log; every event reaches somebody, has a sentence, and tells of a real card."""
     faces = {face.id for face in match.game.gallery()}
-    silent = match.table.clone()
-    match.table.listen()
+    silent = match.table
+    match.table = lay_again(match.game, match.record.header, listening=True)
     names = [f"Seat {seat}" for seat in range(match.table.seats)]
     for table in match.positions():
         for event in table.events or []:
