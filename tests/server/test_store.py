@@ -54,6 +54,26 @@ async def test_steps_are_added_and_cut(store: Store) -> None:
     assert await store.load("b") is None
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        Change(code="used", touched=9.0, steps=[Step(0, "one")]),
+        Change(code="used", touched=9.0, kept=0),
+        Change(code="used", touched=9.0, state="{}"),
+        Change(code="used", touched=9.0),
+    ],
+    ids=["a move", "a move taken back", "the state", "a pass that no record tells of"],
+)
+async def test_whatever_happens_in_a_room_keeps_it_from_expiring(store: Store, change: Change) -> None:
+    for code in ("used", "left"):
+        await store.keep(room(code))
+    await store.keep(change)
+    assert await store.expire(5.0, live=[]) == 1
+    assert await store.load("left") is None
+    assert await store.load("used") == ("{}", list(change.steps))
+    assert await store.expire(10.0, live=[]) == 1
+
+
 async def test_a_change_that_cannot_be_kept_spoils_no_other(store: Store) -> None:
     await store.keep(room("a"))
     await store.keep(Change(code="a", touched=1.0, steps=[Step(0, "one")]))

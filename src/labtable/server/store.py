@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, bindparam, event, select
+from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, bindparam, event, func, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -153,7 +153,7 @@ class Store:
 async def _carry_out(connection: AsyncConnection, changes: list[Change]) -> None:
     """All changes of a batch; they are of different rooms, so that only the order within one matters."""
     new = [_row(change) for change in changes if change.is_new]
-    known = [_row(change, "room_") for change in changes if change.state is not None and not change.is_new]
+    known = [_row(change, "room_") for change in changes if not change.is_new]
     cuts = [{"room_code": change.code, "kept": change.kept} for change in changes if change.kept is not None]
     come = [
         {"code": change.code, "number": number, "seat": step.seat, "move": step.move}
@@ -163,7 +163,7 @@ async def _carry_out(connection: AsyncConnection, changes: list[Change]) -> None
     if new:
         await connection.execute(rooms.insert(), new)
     if known:
-        await connection.execute(rooms.update().where(rooms.c.code == bindparam("room_code")), known)
+        await connection.execute(_RENEW, known)
     if cuts:
         gone = steps.delete().where(steps.c.code == bindparam("room_code"), steps.c.number >= bindparam("kept"))
         await connection.execute(gone, cuts)
@@ -171,8 +171,19 @@ async def _carry_out(connection: AsyncConnection, changes: list[Change]) -> None
         await connection.execute(steps.insert(), come)
 
 
+_RENEW = (
+    rooms.update()
+    .where(rooms.c.code == bindparam("room_code"))
+    .values(
+        touched=bindparam("room_touched"),
+        state=func.coalesce(bindparam("room_state", type_=Text), rooms.c.state),
+    )
+)
+"""Every change renews a room, so that none expires in which somebody plays; one without a state leaves it as it is."""
+
+
 def _row(change: Change, prefix: str = "") -> dict[str, object]:
-    return {f"{prefix}code": change.code, "touched": change.touched, "state": change.state}
+    return {f"{prefix}code": change.code, f"{prefix}touched": change.touched, f"{prefix}state": change.state}
 
 
 def _engine(url: str) -> AsyncEngine:
