@@ -112,12 +112,6 @@ async def break_store(tables: Tables) -> None:
             await connection.execute(text(trigger))
 
 
-@pytest.mark.parametrize("url", ["nonsense", "oracle+nothing://x", "sqlite+aiosqlite:////no/such/folder/t.db"])
-async def test_a_database_that_cannot_be_used_is_told_in_a_sentence(url: str) -> None:
-    with pytest.raises(BadInput, match="database"):
-        await Store(url).open()
-
-
 def test_settings_are_read_and_unknown_ones_refused() -> None:
     assert read_settings({"pace": "0", "workers": "3"}) == Settings(pace=0.0, workers=3)
     with pytest.raises(BadInput, match="no setting 'speed'"):
