@@ -1,14 +1,17 @@
 """The store: one commit for many rooms, and nothing half done."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy import event, text
 
-from labtable.kernel import BadInput
+from labtable.kernel import NOBODY, BadInput
 from labtable.kernel.record import Step
+from labtable.server.match import Match
 from labtable.server.settings import Settings, read_settings
 from labtable.server.store import Change, NotStored, Store, sqlite_file
 from tests.server.visitors import ME, Tables, bot, friends, running, whose_turn
@@ -102,6 +105,38 @@ async def test_a_move_that_cannot_be_written_down_is_not_made(tmp_path: Path) ->
             await connection.execute(text("DROP TRIGGER broken_steps"))
         await guest.play()
         await guest.until(lambda one: one.table["view"] != picture)
+
+
+async def test_a_match_is_over_for_nobody_before_its_end_is_written_down(tmp_path: Path) -> None:
+    """The secret of the deal and the record are told after the end; it must not be taken back by a broken disk."""
+    async with running(sqlite_file(tmp_path / "t.db"), Settings(workers=1, messages_at_once=1000)) as tables:
+        ada, max_ = await friends(tables, options={"target": 3})
+        code = ada.room["code"]
+        course = tables.hall.rooms[code].course
+        assert course is not None
+        while not ends_the_game(course.match, whose_turn(ada, max_).offers[0]["id"]):
+            await whose_turn(ada, max_).play()
+            for guest in (ada, max_):
+                await guest.move_on()
+        with closing(sqlite3.connect(tmp_path / "t.db")) as other:
+            other.execute("BEGIN IMMEDIATE")  # the server waits until the file is free
+            await whose_turn(ada, max_).play()
+            while not course.match.over:
+                await asyncio.sleep(0)
+            room = (await tables.http.get(f"/api/rooms/{code}")).json()
+            assert (room["stage"], room["deal"]["secret"]) == ("playing", None)
+            for what in ("record", "replay"):
+                assert (await tables.http.get(f"/api/rooms/{code}/{what}")).status_code == 409
+        await ada.until(lambda guest: guest.room["stage"] == "over")
+        assert (await tables.http.get(f"/api/rooms/{code}/record")).text.count("digest") == 2, (
+            "of cards, and of the end"
+        )
+
+
+def ends_the_game(match: Match, move: int) -> bool:
+    table = match.table.clone()
+    table.play(match.game.catalogue.moves[move])
+    return table.actor == NOBODY
 
 
 async def break_store(tables: Tables) -> None:
