@@ -51,6 +51,7 @@ def test_everybody_is_sent_the_frame_of_their_own_seat_and_each_is_made_once() -
 def test_a_seat_is_present_as_long_as_a_socket_of_it_is() -> None:
     one, two, watcher = reader(0), reader(0), reader(None)
     room = audience(one, two, watcher)
+    assert (room.is_present(0), room.is_present(1)) == (True, False)
     room.remove(one)
     assert room.is_present(0)
     room.remove(two)
