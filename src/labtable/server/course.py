@@ -8,6 +8,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from labtable.kernel import Event, Move, Record, Table
 from labtable.kernel.lesson import LessonStep
 from labtable.server import door
@@ -19,7 +21,7 @@ from labtable.server.match import Match, Takeback
 from labtable.server.seating import SUBSTITUTE, CannotDo, RoomState
 from labtable.server.store import Change, NotStored
 from labtable.server.window import Asked, Window
-from labtable.server.wire import Happening, Play, Request
+from labtable.server.wire import Happening, Play, Request, Stage
 from labtable.server.workers import Stuck
 
 Act = Callable[[], Awaitable[None]]
@@ -140,22 +142,22 @@ class Course:
         After a window the room's state is written as well, so that a commit takes its time even if all merely passed.
         """
         new = self.match.record.steps[self._stored :]
-        if self.match.over:
-            self.match.record.close(self.match.table)
-            self.state.stage = "over"
-        state = self.state.text() if whole or self.match.over else None
+        stage: Stage = "over" if self.match.over else "playing"
+        state = replace(self.state, stage=stage).text() if whole or self.match.over else None
         now = self.house.clock.now()
         try:
             await self.house.store.keep(
                 Change(code=self.state.code, touched=now, state=state, first=self._stored, steps=new)
             )
         except NotStored:
-            self.state.stage = "playing"
             self.match.cut(self._stored)
             self._cuts += 1
             self.go_on()
             raise
         self._stored += len(new)
+        self.state.stage = stage  # not before: from now on anybody may look into the record
+        if self.match.over:
+            self.match.record.close(self.match.table)
 
     # People
 

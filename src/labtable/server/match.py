@@ -112,4 +112,5 @@ class Match:
         kept = [choice for choice in self.free if choice.steps < steps]
         self.cut(steps)
         self.passes = pass_on(self.table)  # whoever was asked before that choice has passed already
+        self._take_events(self.table, steps)
         self.free = kept
