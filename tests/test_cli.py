@@ -85,6 +85,7 @@ def test_simulate_prints_a_table_for_people() -> None:
 def test_replay_tells_the_game_and_verify_proves_it(tmp_path: Path) -> None:
     path = saved(tmp_path)
     told = run("replay", str(path)).output
+    assert "is turned up." in told.splitlines()[0], "the set-up comes first"
     assert "Round 1 is over." in told
     assert "The game is over" in told
     proved = run("replay", str(path), "--verify")
@@ -171,7 +172,19 @@ MISTAKES = [
     (["play", "--resume", "none.jsonl"], "The record none.jsonl cannot be read"),
     (["replay", "none.jsonl"], "The record none.jsonl cannot be read"),
     (["serve", "--port", "0", "--db", "nonsense"], "The database 'nonsense' cannot be used"),
+    (["serve", "--port", "0", "--db", "tables.db"], "The database 'tables.db' cannot be used: an address looks like"),
+    (["serve", "--port", "0", "--db", "/tables.db"], "The database '/tables.db' cannot be used: an address looks like"),
+    (["serve", "--port", "0", "--db", "sqlite:///none/t.db"], "there is no folder none"),
     (["serve", "--port", "0", "--db", "sqlite+aiosqlite:///none/t.db"], "there is no folder none"),
+    (["serve", "--port", "0", "--db", "sqlite:////"], "/ is a folder; name a file in it"),
+    (["serve", "--port", "0", "--db", "sqlite://"], "sqlite:// cannot be used, because it is no plain file"),
+    (["serve", "--port", "0", "--db", "sqlite:///:memory:"], "because it is no plain file"),
+    (["serve", "--port", "0", "--db", "sqlite:///t.db?mode=ro"], "because it is no plain file"),
+    (["serve", "--port", "0", "--db", "sqlite+pysqlite:///t.db"], "sqlite+pysqlite:///t.db cannot be used"),
+    (["serve", "--port", "0", "--db", "mysql://ada:secret@host/t"], "mysql://ada:***@host/t cannot be used"),
+    (["serve", "--port", "0", "--db", "postgresql://host:x/t"], "'postgresql://host:x/t' cannot be used"),
+    (["serve", "--port", "0", "--db", "sqlite:////proc/t.db"], "The database"),
+    (["serve", "--port", "0", "--db", "sqlite:////proc/version"], "The database"),
     (["serve", "--host", "256.0.0.1"], "No port from 8023 on is free on 256.0.0.1"),
     (["serve", "--set", "speed=9"], "There is no setting 'speed'"),
     (["serve", "--set", "pace"], "An option is written NAME=VALUE"),
@@ -189,6 +202,25 @@ def test_a_mistake_gets_one_sentence_and_exit_code_two_and_changes_nothing(
     assert sentence in result.output
     assert "Traceback" not in result.output
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_driver_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    result = run("serve", "--port", "0", "--db", "postgresql://ada:secret@host/tables")
+    told = "labtable: The database postgresql://ada:***@host/tables needs the package asyncpg: pip install asyncpg.\n"
+    assert (result.exit_code, result.output) == (2, told)
+
+
+def test_a_file_that_is_no_database_is_told_and_stays_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada, " * 100)
+    result = run("serve", "--port", "0", "--db", f"sqlite:///{path}")
+    assert result.exit_code == 2
+    assert (
+        result.output
+        == f"labtable: The database sqlite:///{path} cannot be opened: file is not a database. Name another.\n"
+    )
+    assert path.read_text() == "Dear Ada, " * 100
 
 
 def test_a_tampered_record_names_the_line_the_move_and_the_rule(tmp_path: Path) -> None:

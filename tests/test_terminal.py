@@ -24,6 +24,14 @@ def test_the_board_the_tokens_and_numbered_moves_are_shown() -> None:
     assert "♟" in output
 
 
+def test_the_set_up_is_told_once_and_not_again_when_the_game_is_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    assert at_the_table("1", f"save {path}", "quit").output.count("is turned up.") == 3
+    assert "is turned up." not in CliRunner().invoke(main, ["play", "--resume", str(path)], input="quit\n").output
+    adna = CliRunner().invoke(main, ["play", "adna", "--seed", "1"], input="quit\n").output
+    assert "in the search for A, T and G." in adna
+
+
 def test_a_number_or_a_name_makes_a_move() -> None:
     assert "You choose Publish Initial Results, 1 achievement gained." in at_the_table("1", "quit").output
     assert "You choose Prepare Samples (two), 2 samples gained." in at_the_table("prep_2", "quit").output

@@ -66,7 +66,7 @@ def main(ctx: click.Context) -> None:
 @main.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port; otherwise the first free one from 8023 on.")
-@click.option("--db", "database", help="The address of a database; otherwise a file in your data folder.")
+@click.option("--db", "database", help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in the browser.")
 @click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="Change a setting; see docs/server.md.")
 def serve_tables(
@@ -364,10 +364,9 @@ def replay_file(file: Path, only_verify: bool, edition: Path | None) -> None:
         return
     names = seat_names(record)
     teller = Teller(game, names)
-    shown = lay_again(game, record.header)
-    shown.listen()
+    shown = lay_again(game, record.header, listening=True)
     for _ in replay_on(game, shown, record):
-        for event in shown.events or []:
-            click.echo(teller.tell(event))
-        shown.events = []
+        pass
+    for event in shown.events or []:
+        click.echo(teller.tell(event))
     Console().print(drawn(game, game.view(table, None), names))

@@ -48,10 +48,9 @@ class Session:
         self.record = record
         self.console = console
         self.names = seat_names(record)
-        self.table = lay_again(game, record.header)
+        self.table = lay_again(game, record.header, listening=True)
         for _ in replay_on(game, self.table, record):
-            pass
-        self.table.listen()
+            self.table.events = []  # a match that goes on does not tell again what is past
         seats = range(self.table.seats)
         self.knowledge = [Knowledge(game, self.table, seat) for seat in seats]
         self.seed = int(record.header.seed) + len(record.steps)
@@ -67,6 +66,7 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         self.say(f"[bold]{self.game.title}[/]. Type help for what you can type.")
+        self.tell(self.watcher())
         while self.table.actor != NOBODY and not self.left:
             bot = self.bots[self.table.actor]
             passing = self.table.silence() if self.table.speechless() else None
@@ -108,6 +108,10 @@ class Session:
         seat = self.watcher()
         self.record.note(self.table, move.text)
         self.table.play(move)
+        self.tell(seat)
+
+    def tell(self, seat: int | None) -> None:
+        """Tell what happened, as far as a seat may know."""
         for event in self.table.events or []:
             if event.reaches(seat):
                 self.say("  " + escape(self.teller.tell(event)))

@@ -16,6 +16,9 @@ from labtable.kernel import (
     replay,
     verify,
 )
+from labtable.games.pdb.events import TurnedUp
+from labtable.kernel.digest import digest
+from labtable.kernel.record import lay_again
 from labtable.testing.play import Match
 
 GAME = load_game("pdb")
@@ -65,6 +68,15 @@ def test_a_record_tells_every_pass_also_of_who_holds_no_answer() -> None:
     verify(match.game, match.record)
 
 
+def test_who_listens_from_the_very_start_hears_the_set_up_and_the_match_is_the_same() -> None:
+    header = finished().header
+    heard = lay_again(GAME, header, listening=True)
+    assert [type(event) for event in heard.events or []] == [TurnedUp] * 3
+    silent = lay_again(GAME, header)
+    assert silent.events is None
+    assert digest(silent) == digest(heard)
+
+
 def test_an_unfinished_record_is_legal_so_far() -> None:
     record = finished()
     half = Record(record.header, record.steps[:10])
@@ -77,6 +89,7 @@ def test_an_unfinished_record_is_legal_so_far() -> None:
         (1, '"labtable":1', '"labtable":9', "Line 1: this is a record of format 9"),
         (1, '"game":"pdb"', '"gam":"pdb"', "Line 1: this is not the header of a record"),
         (1, '"rules":1', '"rules":99', "Line 1: this match was played under rules version 99"),
+        (1, '"},"rules":1', '0"},"rules":99', "Line 1: this match was played under rules version 99"),
         (1, '"seats":3', '"seats":7', "Line 1: PDB: the game takes 2 to 4 seats, not 7"),
         (1, '"seed":"11"', '"seed":"x"', "Line 1: a seed is a whole number"),
         (1, '"target":5', '"target":99', "Line 1: Option target takes a whole number from 3 to 24, not 99"),

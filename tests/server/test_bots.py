@@ -12,11 +12,13 @@ from labtable.hall.wire import WeighedMove
 from labtable.kernel import game_names, load_game, new_record
 from labtable.kernel.digest import digest
 from labtable.server import workers
+from labtable.hall.match import Match
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
 from labtable.server.workers import Stuck, Workers
 from tests.server.twins import any_move, fixed_rng, new_match
 from tests.server.visitors import ME, Guest, bot, running
+from tests.server.witness import Witness, shown
 
 pytestmark = pytest.mark.anyio
 FIRST = {"first_leader": "2"}
@@ -73,6 +75,28 @@ async def test_after_a_stuck_bot_another_process_thinks() -> None:
         assert isinstance(await crew.choose("room", 0, record, seat, "easy"), Thought)
     finally:
         await crew.end()
+
+
+async def test_a_worker_does_not_think_on_with_the_table_from_before_a_cut(tmp_path: Path) -> None:
+    """It is told only what is new; after a cut, or about a moment that has passed, that is the whole record."""
+    witness, crew = Witness(tmp_path), Workers(1, 20.0)
+    one, other, longer = started(0), started(-1), started(0, 0)
+    asked_for = [(0, one), (1, other), (2, one), (2, longer), (2, one), (2, longer)]
+    try:
+        for cuts, match in asked_for:
+            await crew.choose("room", cuts, match.record, match.table.actor, witness.level)
+    finally:
+        await crew.end()
+    assert witness.seen == [shown(match) for _, match in asked_for]
+    assert shown(one) != shown(other)
+
+
+def started(*offers: int) -> Match:
+    """A match of PDB after a few moves, each named by its place among those that were offered."""
+    match = new_match("pdb", 1)
+    for offer in offers:
+        match.choose(match.table.legal()[offer])
+    return match
 
 
 def test_a_worker_says_when_it_has_forgotten_a_table() -> None:

@@ -1,6 +1,7 @@
 """The door lets nothing out that hangs on hidden things."""
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -8,8 +9,15 @@ import pytest
 
 from labtable import server
 from labtable.hall import door
-from labtable.kernel import NOBODY, game_names, load_game
-from tests.server.twins import NAMES, any_move, fixed_rng, new_match, picture, twin_of
+from labtable.hall.match import Match
+from labtable.hall.window import Window
+from labtable.hall.wire import Room
+from labtable.kernel import NOBODY, Event, Table, game_names, load_game
+from labtable.kernel.record import lay_again, replay_on
+from tests.games.adna import tables as adna
+from tests.games.gsa import tables as gsa
+from tests.server.twins import NAMES, any_move, choose, fixed_rng, laid, new_match, pairs, whole_game
+from tests.server.visitors import Frame
 
 SERVER = Path(server.__file__).parent
 MAY_LOOK = {"door.py", "window.py", "typescript.py"}
@@ -18,37 +26,124 @@ MAY_LOOK = {"door.py", "window.py", "typescript.py"}
 
 @pytest.mark.parametrize("name", game_names())
 def test_tables_that_look_the_same_to_a_seat_send_it_the_same_frames(name: str) -> None:
-    """A whole game: at every table, and after every move by which nobody learns anything."""
+    """A whole game, and above all the moves by which others learn what this seat, or who watches, may not know."""
     rng, game = fixed_rng(), load_game(name)
     for seats in {game.fewest_seats, min(3, game.most_seats)}:
-        match, compared = new_match(name, 3, seats), 0
-        while match.table.actor != NOBODY:
-            move, eyes = any_move(match.table, rng), rng.below(seats)
-            twins = [] if match.table.midway() and eyes != match.table.actor else [twin_of(match, eyes, rng)]
-            for twin in twins:
-                for seat in (eyes, None):
-                    assert picture(twin, seat, []) == picture(match, seat, [])
-            before = match.table.revelations
-            happened = match.choose(move)
-            for twin in twins:
-                seen = twin.table.revelations
-                if twin.table.refusal(move) is None:
-                    told = twin.choose(move)
-                    if (match.table.revelations, twin.table.revelations) == (before, seen):
-                        compared += 1
-                        for seat in (eyes, None):
-                            assert picture(twin, seat, told) == picture(match, seat, happened)
-        assert compared > 5
+        compared = secrets = 0
+        for pair in pairs(name, seats, rng):
+            pair.assert_alike()
+            compared += 1
+            secrets += pair.has_secrets()
+        assert compared > 50
+        assert secrets > 5 or game.seats_see_alike
+
+
+def told(match: Match, happened: list[Event], reader: int | None) -> list[Frame]:
+    """What a reader is told of it at once, which is what the log tells who comes in later."""
+    moment = door.Moment(match, NAMES[: match.table.seats], tick=1, happened=happened)
+    frame, log = moment.frame(reader, "no"), moment.log(reader)
+    found: list[Frame] = msgspec.json.decode(frame)["happened"]
+    assert msgspec.json.decode(log)["happened"] == found
+    return found
+
+
+def facts(match: Match, happened: list[Event], reader: int | None, kind: str) -> list[Frame]:
+    return [each["facts"] for each in told(match, happened, reader) if each["kind"] == kind]
+
+
+def test_only_who_draws_is_told_the_cards() -> None:
+    match = laid("gsa", gsa.fresh(first_player="1"))
+    happened = choose(match, "draw:project", "draw:resource")
+    (mine,) = facts(match, happened, 0, "drew")
+    assert len(mine["cards"]) == 2
+    for reader in (1, 2, None):
+        assert facts(match, happened, reader, "drew") == []
+        (hidden,) = facts(match, happened, reader, "drew_hidden")
+        assert hidden.keys() == {"seat", "sources", "backs"}
+
+
+def test_what_all_seats_know_spectators_are_not_told() -> None:
+    table = adna.a_table(at=25)
+    adna.give(table, 0, "electrophoresis_tank")
+    adna.give(table, 1, "A", "U")
+    match = laid("adna", table)
+    happened = choose(match, "play:electrophoresis_tank")
+    for reader in (0, 1):
+        assert facts(match, happened, reader, "took") == [{"seat": 0, "number": 2, "cards": ["A", "U"]}]
+    assert facts(match, happened, None, "took") == [{"seat": 0, "number": 2}]
+
+
+def finished(name: str) -> Match:
+    match, rng = new_match(name, 3, min(3, load_game(name).most_seats)), fixed_rng()
+    while not match.over:
+        match.choose(any_move(match.table, rng))
+    return match
+
+
+def replayed(match: Match, reader: int | None, is_open: bool = False) -> list[Frame]:
+    names = NAMES[: match.table.seats]
+    rest: Frame = {"options": {}, "seats": [], "stage": "over", "you": None, "host": False, "watching": 0}
+    room = msgspec.convert({"is": "room", "code": "", "game": "", "deal": None, "patience": 0.0, **rest}, Room)
+    frames: list[Frame] = msgspec.json.decode(door.replay(room, match, reader, is_open, names))["frames"]
+    return frames
+
+
+def tables(match: Match) -> Iterator[Table]:
+    """The table of a match at its beginning and after every step."""
+    table = lay_again(match.game, match.record.header)
+    yield table
+    for _ in replay_on(match.game, table, match.record):
+        yield table
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_who_watches_sees_what_nobody_knows_as_nobody_does(name: str) -> None:
-    """A spectator's frames are the same whoever's secrets are dealt anew."""
-    rng, match = fixed_rng(), new_match(name, 5)
-    while match.table.actor != NOBODY:
-        if not match.table.midway():
-            assert picture(twin_of(match, match.table.actor, rng), None, []) == picture(match, None, [])
-        match.choose(any_move(match.table, rng))
+def test_a_replay_shows_a_seat_no_more_than_the_match_did(name: str) -> None:
+    match = finished(name)
+    events = [event for _, event in match.told]
+    for reader in (*range(match.table.seats), None):
+        frames = replayed(match, reader)
+        assert [each for frame in frames for each in frame["happened"]] == told(match, events, reader)
+        views = [msgspec.to_builtins(match.game.view(table, reader)) for table in tables(match)]
+        assert [frame["view"] for frame in frames] == views
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_an_open_replay_shows_everything(name: str) -> None:
+    match = finished(name)
+    frames = replayed(match, None, is_open=True)
+    happened = [(each["kind"], each["facts"]) for frame in frames for each in frame["happened"]]
+    assert happened == [(event.kind, event.facts) for _, event in match.told]
+    views = [msgspec.to_builtins(match.game.open_view(table)) for table in tables(match)]
+    assert [frame["view"] for frame in frames] == views
+
+
+def test_nobody_looks_into_a_match_that_goes_on() -> None:
+    with pytest.raises(AssertionError, match="goes on"):
+        replayed(new_match("pdb", 3), None)
+
+
+@pytest.mark.parametrize("name", ["adna", "stem"])
+def test_in_a_moment_for_answers_everybody_sees_their_own_question_alone(name: str) -> None:
+    asked = 0
+    for position in whole_game(name, min(3, load_game(name).most_seats), fixed_rng()):
+        if position.match.table.in_secret():
+            window = Window(position.match.game, position.match.table, bots=set())
+            asked += len(window.asked)
+            sees_own_question_alone(position.match, window)
+            window.answers[window.asked[0].seat] = window.asked[0].pass_move
+            sees_own_question_alone(position.match, window)
+    assert asked > 2
+
+
+def sees_own_question_alone(match: Match, window: Window) -> None:
+    for reader in (*range(match.table.seats), None):
+        frame = msgspec.json.decode(door.Moment(match, NAMES, tick=1, window=window).frame(reader, "no"))
+        question, turn = window.question(reader), frame["view"]["turn"]
+        offered = [] if question is None else sorted(move.text for move in question.table.legal())
+        assert sorted(offer["text"] for offer in turn["offers"]) == offered
+        assert turn["actor"] == (None if question is None else reader), "nobody sees who else is asked"
+        assert question is not None or turn["refusals"] == []
+        assert frame["window"]["answered"] == (question is None)
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -59,6 +154,24 @@ def test_a_shared_picture_is_the_picture_of_each_seat(name: str) -> None:
         for seat in (*range(match.table.seats), None):
             assert msgspec.json.encode(moment.view(seat)) == msgspec.json.encode(match.game.view(match.table, seat))
         match.choose(any_move(match.table, rng))
+
+
+def test_a_match_tells_its_set_up_before_the_first_step_and_again_when_all_steps_are_cut() -> None:
+    match = new_match("adna", 3)
+    opening = [(told.steps, told.event.kind) for told in match.told]
+    assert opening[-1] == (0, "started")
+    match.choose(match.table.legal()[0])
+    assert [steps for steps, _ in match.told] == [0] * len(opening) + [1]
+    match.cut(0)
+    assert [(told.steps, told.event.kind) for told in match.told] == opening
+
+
+def test_of_the_set_up_a_seat_is_told_its_own_cards_only() -> None:
+    match = new_match("stem", 3)
+    moment = door.Moment(match, NAMES[:2], tick=1, happened=[told.event for told in match.told])
+    for seat in (0, 1, None):
+        told = [(each.facts["seat"], each.kind) for each in moment.told(seat)]
+        assert sorted(told) == [(each, "drew" if each == seat else "drew_hidden") for each in range(2)]
 
 
 def test_no_other_module_makes_a_picture_of_a_table() -> None:

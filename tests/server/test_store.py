@@ -1,14 +1,17 @@
 """The store: one commit for many rooms, and nothing half done."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy import event, text
 
+from labtable.hall.match import Match
 from labtable.hall.store import Change, NotStored
-from labtable.kernel import BadInput
+from labtable.kernel import NOBODY, BadInput
 from labtable.kernel.record import Step
 from labtable.server.settings import Settings, read_settings
 from labtable.server.sql import SqlStore, sqlite_file
@@ -55,6 +58,26 @@ async def test_steps_are_added_and_cut(store: SqlStore) -> None:
     assert await store.load("b") is None
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        Change(code="used", touched=9.0, steps=[Step(0, "one")]),
+        Change(code="used", touched=9.0, kept=0),
+        Change(code="used", touched=9.0, state="{}"),
+        Change(code="used", touched=9.0),
+    ],
+    ids=["a move", "a move taken back", "the state", "nothing but time"],
+)
+async def test_whatever_happens_in_a_room_keeps_it_from_expiring(store: SqlStore, change: Change) -> None:
+    for code in ("used", "left"):
+        await store.keep(room(code))
+    await store.keep(change)
+    assert await store.expire(5.0, live=[]) == 1
+    assert await store.load("left") is None
+    assert await store.load("used") == ("{}", list(change.steps))
+    assert await store.expire(10.0, live=[]) == 1
+
+
 async def test_a_change_that_cannot_be_kept_spoils_no_other(store: SqlStore) -> None:
     await store.keep(room("a"))
     await store.keep(Change(code="a", touched=1.0, steps=[Step(0, "one")]))
@@ -85,18 +108,44 @@ async def test_a_move_that_cannot_be_written_down_is_not_made(tmp_path: Path) ->
         await guest.until(lambda one: one.table["view"] != picture)
 
 
+async def test_a_match_is_over_for_nobody_before_its_end_is_written_down(tmp_path: Path) -> None:
+    """The secret of the deal and the record are told after the end; it must not be taken back by a broken disk."""
+    async with running(sqlite_file(tmp_path / "t.db"), Settings(workers=1, messages_at_once=1000)) as tables:
+        ada, max_ = await friends(tables, options={"target": 3})
+        code = ada.room["code"]
+        course = tables.hall.rooms[code].course
+        assert course is not None
+        while not ends_the_game(course.match, whose_turn(ada, max_).offers[0]["id"]):
+            await whose_turn(ada, max_).play()
+            for guest in (ada, max_):
+                await guest.move_on()
+        with closing(sqlite3.connect(tmp_path / "t.db")) as other:
+            other.execute("BEGIN IMMEDIATE")  # the server waits until the file is free
+            await whose_turn(ada, max_).play()
+            while not course.match.over:
+                await asyncio.sleep(0)
+            room = (await tables.http.get(f"/api/rooms/{code}")).json()
+            assert (room["stage"], room["deal"]["secret"]) == ("playing", None)
+            for what in ("record", "replay"):
+                assert (await tables.http.get(f"/api/rooms/{code}/{what}")).status_code == 409
+        await ada.until(lambda guest: guest.room["stage"] == "over")
+        assert (await tables.http.get(f"/api/rooms/{code}/record")).text.count("digest") == 2, (
+            "of cards, and of the end"
+        )
+
+
+def ends_the_game(match: Match, move: int) -> bool:
+    table = match.table.clone()
+    table.play(match.game.catalogue.moves[move])
+    return table.actor == NOBODY
+
+
 async def break_store(tables: Tables) -> None:
     """Let every write fail, as on a full disk."""
     async with tables.hall.house.store.engine.begin() as connection:
         for name in ("steps", "rooms"):
             trigger = f"CREATE TRIGGER broken_{name} BEFORE INSERT ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
             await connection.execute(text(trigger))
-
-
-@pytest.mark.parametrize("url", ["nonsense", "oracle+nothing://x", "sqlite+aiosqlite:////no/such/folder/t.db"])
-async def test_a_database_that_cannot_be_used_is_told_in_a_sentence(url: str) -> None:
-    with pytest.raises(BadInput, match="database"):
-        await SqlStore(url).open()
 
 
 def test_settings_are_read_and_unknown_ones_refused() -> None:

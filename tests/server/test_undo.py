@@ -1,8 +1,11 @@
 """Taking back: freely what nobody has built on, by consent what others have seen."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.server.visitors import ME, Frame, Guest, Tables, bot, friends, whose_turn
+from tests.server.witness import Witness, shown_on_the_way
 
 pytestmark = pytest.mark.anyio
 LEADER = {"first_leader": "1"}
@@ -130,9 +133,12 @@ async def test_alone_with_bots_nobody_need_be_asked(tables: Tables) -> None:
     await ada.move_on()
 
 
-async def test_what_the_bots_know_follows_a_cut(tables: Tables) -> None:
+async def test_what_the_bots_know_follows_a_cut(tables: Tables, tmp_path: Path) -> None:
     """A worker remembers the table from before the cut; it must not think on."""
-    ada = await tables.host(ME, bot(), options=LEADER, start=True)
+    ada, witness = await tables.host(ME, bot(), options=LEADER), Witness(tmp_path)
+    room = tables.hall.rooms[ada.room["code"]]
+    room.state.seats[1].level = witness.level
+    await ada.say("start")
     for offer in (0, -1):
         await ada.my_turn()
         await ada.play(ada.offers[offer]["id"])
@@ -141,6 +147,8 @@ async def test_what_the_bots_know_follows_a_cut(tables: Tables) -> None:
         if offer == 0:
             await ada.say("undo")
             await ada.move_on()
-    room = tables.hall.rooms[ada.room["code"]]
     assert room.course is not None
-    assert not [told for told in ada.frames if '"replaced"' in told]
+    first, *rest = shown_on_the_way(room.course.match, seat=1)
+    assert witness.seen[-len(rest) :] == rest
+    assert witness.seen[0] == first, "the bot chose once before Ada did"
+    assert witness.seen[1] != rest[0], "and then on a table that is no more"

@@ -16,10 +16,12 @@ from labtable.hall.seating import Person, RoomState, Seat, new_code
 from labtable.hall.store import Change
 from labtable.hall.wire import Play
 from labtable.kernel import Game, load_game
+from labtable.hall.window import ask_around
+from labtable.kernel.digest import digest
 from labtable.server.settings import Settings
 from labtable.server.sql import SqlStore, sqlite_file
 from labtable.server.workers import Workers
-from tests.server.twins import fixed_rng, twin_of, window_with_an_answer
+from tests.server.twins import fixed_rng, twin_of, whole_game, window_with_an_answer
 from tests.server.visitors import Frame
 
 pytestmark = pytest.mark.anyio
@@ -110,6 +112,13 @@ class Evening:
         assert self.room.course is not None
         self.room.hear(self.readers[seat], Play(move=move, tick=self.room.course.tick))
         await self.rest()
+
+    async def comes(self, place: int | None) -> TimedReader:
+        """One more socket at a seat, or of somebody who watches."""
+        reader = TimedReader(self.clock)
+        self.room.come(reader, str(place))
+        await self.rest()
+        return reader
 
     def moments(self, seat: int | None) -> list[float]:
         return [round(time - 1000.0, 3) for time in self.readers[seat].moments]
@@ -267,6 +276,54 @@ async def test_who_plays_alone_is_not_asked_what_they_can_only_pass(game: Game, 
     assert not asked_for.readers[asked].table["window"]["answered"]
     watched = await evening(bare, {other}, [asked, None])
     assert not watched.readers[asked].table["window"]["answered"], "somebody watches"
+
+
+async def test_who_was_spared_is_asked_when_somebody_comes_to_watch(game: Game, evening: Begin) -> None:
+    _, bare, asked, other = both_ways(game)
+    each = await evening(bare, {other}, [asked])
+    await each.wait(0.5)
+    shown = len(each.readers[asked].came)
+    tab = await each.comes(asked)
+    assert tab.table["window"] == {"until": 1001.2, "answered": True}, "a second socket of theirs is nobody else"
+    assert len(each.readers[asked].came) == shown
+    await each.comes(None)
+    assert each.readers[asked].table["window"] == {"until": 1020.5, "answered": False}
+
+
+async def test_a_window_goes_on_as_it_was_when_somebody_comes_in(game: Game, evening: Begin) -> None:
+    match = window_with_an_answer(game, fixed_rng())
+    each = await evening(match, set(), [0, 1])
+    await each.wait(5.0)
+    eve = await each.comes(None)
+    assert eve.table["window"]["until"] == 1020.0
+    assert each.moments(0) == [0.0]
+    await each.wait(15.0)
+    assert 20.0 in each.moments(0)
+
+
+async def test_who_comes_in_finds_the_same_window_whatever_the_bots_hold(game: Game, evening: Begin) -> None:
+    holding, bare, asked, other = both_ways(game)
+    evenings = [await evening(match, {asked}, [other]) for match in (holding, bare)]
+    for each in evenings:
+        await each.wait(0.5)
+        each.readers[None] = await each.comes(None)
+    for place in (other, None):
+        assert evenings[0].readers[place].came == evenings[1].readers[place].came
+
+
+def test_a_window_asks_every_seat_once_as_long_as_all_see_the_same(game: Game) -> None:
+    together = 0
+    for match, _ in whole_game(game.name, min(3, game.most_seats), fixed_rng()):
+        clone, picture = match.table.clone(), game.view(match.table, None)
+        asked = ask_around(game, match.table)
+        for number, question in enumerate(asked):
+            assert (question.seat, question.place, question.table.in_secret()) == (clone.actor, number, True)
+            assert digest(question.table) == digest(clone)
+            assert game.view(question.table, None) == picture
+            clone.play(question.pass_move)
+        assert len({question.seat for question in asked}) == len(asked)
+        together += len(asked) > 1
+    assert together > 0 or game.most_seats == 2
 
 
 async def test_a_pass_is_stored_whether_or_not_there_was_anything_else_to_do(game: Game, evening: Begin) -> None:

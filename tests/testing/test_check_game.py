@@ -28,6 +28,7 @@ from labtable.kernel import (
 )
 from labtable.kernel.cards import new_cards
 from labtable.testing import check_game, play
+from labtable.testing.checks import copies_and_pickles_play_on_as_the_same
 from labtable.testing.secrecy import questions_betray_nothing
 
 BOOK = read_rulebook("Rules version 1.\n### §1 Take\nTake what is there.\n*Printed: rule 1.*\n")
@@ -39,6 +40,13 @@ class Taken(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         return "Somebody took."
+
+
+class Laid(Event, frozen=True, kw_only=True):
+    cards: int
+
+    def sentence(self, names: Names) -> str:
+        return f"There are {self.cards} cards."
 
 
 class HeapView(View, frozen=True, kw_only=True):
@@ -100,12 +108,15 @@ class HeapGame(Game):
     rulebook = BOOK
     edition = EditionName("standard", "0")
     catalogue = Catalogue(TAKES)
-    events = (Taken,)
+    events: tuple[type[Event], ...] = (Taken, Laid)
     most_decisions = 12
     table: type[HeapTable] = HeapTable
 
-    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> HeapTable:
+    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> HeapTable:
         return self.table(seats, rng)
+
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        table.tell(Laid(cards=12))
 
     def gallery(self) -> list[Face]:
         return [Face(id="card", name="A card", kind="card", text="", science="", source="", facts={})]
@@ -327,6 +338,67 @@ def test_a_table_that_asks_only_holders_in_secret_is_found() -> None:
         check_game(game, questions_betray_nothing, examples=20)
 
 
+class IsItsOwnCopy(HeapTable):
+    def __deepcopy__(self, memo: dict[int, object]) -> "HeapTable":
+        return self
+
+
+class NewPickles(HeapTable):
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.seats, self.rng)
+
+
+class CopiesItsMoves(HeapTable):
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.takes = TAKES
+
+    def legal(self) -> list[Move]:
+        return [self.takes[move.id] for move in super().legal()]
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "HeapTable":
+        twin = self.clone()
+        assert isinstance(twin, CopiesItsMoves)
+        twin.takes = [Move(move.id, move.text, move.label) for move in TAKES]
+        return twin
+
+
+class CopiesPlayDifferently(SpendsChanceOnListeners):
+    def __copy__(self) -> "HeapTable":
+        twin = self.clone()
+        twin.listen()
+        return twin
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        (IsItsOwnCopy, "a copy that was played on changed its original"),
+        (NewPickles, "a copy or a pickle differs from its original"),
+        (CopiesItsMoves, "a copy or a pickle has moves of its own"),
+        (CopiesPlayDifferently, "a copy or a pickle comes to another table"),
+    ],
+)
+def test_a_table_that_cannot_be_copied_or_pickled_is_found(broken: type[HeapTable], complaint: str) -> None:
+    game = HeapGame()
+    game.table = broken
+    with pytest.raises(AssertionError, match=complaint):
+        check_game(game, copies_and_pickles_play_on_as_the_same, examples=20)
+
+
+class KeepsAMoveOfItsOwn(HeapTable):
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.favourite = Move(0, "take:all", "Take all")
+
+
+def test_a_table_that_keeps_a_move_of_no_catalogue_is_found() -> None:
+    game = HeapGame()
+    game.table = KeepsAMoveOfItsOwn
+    with pytest.raises(TypeError, match="<Move take:all> is of no game that is open here and can't be pickled"):
+        check_game(game, copies_and_pickles_play_on_as_the_same, examples=1)
+
+
 class LeakyGame(HeapGame):
     def view(self, table: Table, seat: int | None) -> View:
         assert isinstance(table, HeapTable)
@@ -356,11 +428,11 @@ class TookNoCard(Taken, frozen=True, kw_only=True):
 
 class TellsOfNoCard(HeapTable):
     def tell(self, event: Event) -> None:
-        super().tell(TookNoCard(seat=self.actor))
+        super().tell(TookNoCard(seat=event.seat) if isinstance(event, Taken) else event)
 
 
 @pytest.mark.parametrize(
-    ("events", "complaint"), [((TookNoCard,), "not in the gallery"), ((Taken,), "none of the game's")]
+    ("events", "complaint"), [((TookNoCard, Laid), "not in the gallery"), ((Taken, Laid), "none of the game's")]
 )
 def test_an_event_that_tells_of_no_card_or_is_not_listed_is_found(
     events: tuple[type[Event], ...], complaint: str
@@ -369,6 +441,34 @@ def test_an_event_that_tells_of_no_card_or_is_not_listed_is_found(
     game.table, game.events = TellsOfNoCard, events
     with pytest.raises(AssertionError, match=complaint):
         check_game(game, examples=1)
+
+
+class DealsAnewToListeners(HeapGame):
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        if table.events is not None:
+            table.rng.word()
+
+
+def test_a_set_up_that_hangs_on_who_listens_is_found() -> None:
+    with pytest.raises(AssertionError, match="plays differently"):
+        check_game(DealsAnewToListeners(), examples=1)
+
+
+class LaidInSilence(Laid, frozen=True, kw_only=True):
+    def sentence(self, names: Names) -> str:
+        return ""
+
+
+class SaysNothingOfTheSetUp(HeapGame):
+    events: tuple[type[Event], ...] = (Taken, LaidInSilence)
+
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        table.tell(LaidInSilence(cards=12))
+
+
+def test_an_event_of_the_set_up_without_a_sentence_is_found() -> None:
+    with pytest.raises(AssertionError, match=r"LaidInSilence\(cards=12\) has no sentence"):
+        check_game(SaysNothingOfTheSetUp(), examples=1)
 
 
 def test_views_of_the_small_game_survive_the_wire() -> None:

@@ -12,6 +12,8 @@ SHORT: dict[str, Any] = {"first_player": "1", "max_rounds": 3}
 """A game that is over after three rounds."""
 SECRET = f"{119:064x}"
 """With this secret and the words below, Noor is dealt Paradigm Shift and Rival Theory, Mira Pascal and no Inspiration."""
+AIMING = f"{3:064x}"
+"""With this one Mira is dealt Funding Cut and Shen Kuo, who can score the Wild Step in the Field; nobody can answer."""
 NOORS_CHANCE = "11" * 16
 WISHES = (
     "[data-pass]",

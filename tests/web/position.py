@@ -89,9 +89,7 @@ class Player:
 
 def reach(host: Guest, friend: Guest, moves: list[str] = MOVES) -> str:
     """Two guests at a table of a house with SECRET, these moves made; the code of the room."""
-    host.chance = CHANCE
-    code = host.open_room([OPEN], start=False, options=OPTIONS, game="adna")
-    address = f"{host.house.address.replace('http', 'ws', 1)}/api/rooms/{code}/live"
+    code, address = _room(host, OPTIONS)
     with connect(address) as one, connect(address) as other:
         _play([Player(host, one), Player(friend, other)], moves)
     for guest in (host, friend):
@@ -100,10 +98,43 @@ def reach(host: Guest, friend: Guest, moves: list[str] = MOVES) -> str:
     return code
 
 
-def _play(sides: list[Player], moves: list[str]) -> None:
+def race(host: Guest, friend: Guest, options: dict[str, Any]) -> dict[str, Any]:
+    """Two guests lay bases and nothing else until the match is over; the last view of the host, who looks at it."""
+    code, address = _room(host, OPTIONS | options)
+    with connect(address) as one, connect(address) as other:
+        sides = [Player(host, one), Player(friend, other)]
+        _begin(sides)
+        tick = -1
+        while not _over(sides, tick):
+            offers = [offer["text"] for side in sides for offer in side.table["view"]["turn"]["offers"]]
+            laying = (text for text in offers if text.startswith(("base:", "lay:own:")))
+            tick = _make(sides, next(laying, "end" if "end" in offers else "done"), tick)
+    host.visit(f"/t/{code}")
+    view: dict[str, Any] = sides[0].table["view"]
+    return view
+
+
+def _room(host: Guest, options: dict[str, Any]) -> tuple[str, str]:
+    """The code of a new room with an open seat, and the address of its socket."""
+    host.chance = CHANCE
+    code = host.open_room([OPEN], start=False, options=options, game="adna")
+    return code, f"{host.house.address.replace('http', 'ws', 1)}/api/rooms/{code}/live"
+
+
+def _over(sides: list[Player], tick: int) -> bool:
+    for side in sides:
+        side.read_past(tick)
+    return bool(sides[0].table["view"]["turn"]["over"])
+
+
+def _begin(sides: list[Player]) -> None:
     sides[1].say(do="sit", seat=1, name="Noor", chance="11" * 16)
     _await_seat(sides[1])
     sides[0].say(do="start")
+
+
+def _play(sides: list[Player], moves: list[str]) -> None:
+    _begin(sides)
     tick = -1
     for text in moves:
         tick = _make(sides, text, tick)

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.web import chemist, position
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
-from tests.web.house import House
+from tests.web.guest import OPEN, Guest
+from tests.web.house import SETTINGS, House
 from tests.web.layout import too_small
 from tests.web.test_accessible import SIDEWAYS, faults
 from tests.web.test_motion import COUNT
@@ -20,8 +20,8 @@ PHONE = (360, 740)
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house of its own, whose deals are known."""
-    opened = House(tmp_path_factory.mktemp("lab"), position.SECRET)
+    """A house of its own, whose deals are known, and which lets whole matches be played in a moment."""
+    opened = House(tmp_path_factory.mktemp("lab"), position.SECRET, (*SETTINGS, "messages_at_once=1000"))
     yield opened
     opened.close()
 
@@ -66,6 +66,31 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
     while chemist.await_turn(guest):
         guest.press_keys()
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
+
+
+def test_a_match_of_several_games_is_told_by_the_games_won(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    view = position.race(host, friend, {"length": 15, "games": 3})
+    (winner,) = view["turn"]["winners"]
+    won = view["won"]
+    assert won[winner] > won[1 - winner]
+    headline = host.page.get_by_role("heading", name=f"{won[winner]}\u00a0to\u00a0{won[1 - winner]}")
+    expect(headline).to_be_visible()
+    expect(host.page.get_by_text("The match goes to more games won; a tie goes to the higher sum")).to_be_visible()
+    expect(host.page.locator("dialog .ranks")).to_contain_text(f"{won[winner]} of 3 games won")
+
+
+def test_who_waited_for_the_start_finds_the_search_for_the_starter_in_the_log(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    code = host.open_room([OPEN], start=False, options={}, game="adna")
+    for guest in (host, friend):
+        guest.visit(f"/t/{code}")
+    friend.page.get_by_label("Your name").fill("Noor")
+    friend.page.get_by_role("button", name="Sit here").click()
+    host.page.get_by_role("button", name="Start").click()
+    for guest in (host, friend):
+        expect(guest.page.locator("[data-log] li").last).to_contain_text("in the search for A, T and G.")
+        expect(guest.page.locator("[data-log] li").first).to_contain_text("the game.")
 
 
 def go_to(guest: Guest, spot: str) -> None:

@@ -8,7 +8,18 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
-from tests.web.heroes import SECRET, SHORT, announce_pascal, await_turn, play_bots, press, press_any, say, sit_down
+from tests.web.heroes import (
+    AIMING,
+    SECRET,
+    SHORT,
+    announce_pascal,
+    await_turn,
+    play_bots,
+    press,
+    press_any,
+    say,
+    sit_down,
+)
 from tests.web.house import House
 from tests.web.layout import too_small
 from tests.web.test_accessible import SIDEWAYS, faults
@@ -78,6 +89,35 @@ def test_an_inspiration_is_played_out_of_turn_and_an_ability_answered(browser: B
     assert (mira.faults, noor.faults) == ([], [])
     mira.close()
     noor.close()
+
+
+def test_what_is_aimed_at_and_which_step_is_declared_is_told_while_an_answer_is_asked(
+    browser: Browser, tmp_path: Path
+) -> None:
+    house = House(tmp_path, AIMING)
+    mira, noor = Guest(browser, house), Guest(browser, house)
+    sit_down(mira, noor)
+    mira.page.locator("[data-spot='card:cut']").click()
+    say(noor, "Pass")
+    expect(noor.page.locator("[data-prompt]")).to_contain_text("It aims at you. Unless somebody answers")
+    expect(noor.page.get_by_role("list", name="Announced")).to_contain_text("at you")
+    expect(mira.page.get_by_role("list", name="Announced")).to_contain_text("at Noor")
+    say(noor, "Pass")
+    for guest in (mira, noor):
+        guest.page.locator("[data-pass]").click()
+    mira.page.get_by_text("score a Discovery, add").wait_for()
+    press(mira, "card:shenkuo")
+    press(mira, "disc:WSM")
+    tick = mira.tick
+    mira.page.get_by_role("button", name="As Analyze data").click()
+    mira.await_change(tick)
+    expect(noor.page.locator("[data-prompt]")).to_contain_text("The Wild Step is to be Analyze data.")
+    for guest in (mira, noor):
+        expect(guest.page.get_by_role("list", name="Announced")).to_contain_text("Wild Step as Analyze data")
+        expect(guest.page.get_by_role("region", name="The Field")).to_contain_text("as Analyze data")
+    assert (mira.faults, noor.faults) == ([], [])
+    for closing in (mira, noor, house):
+        closing.close()
 
 
 def test_alone_with_bots_nobody_is_asked_who_can_only_pass(guest: Guest) -> None:

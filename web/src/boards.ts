@@ -3,6 +3,15 @@ import type { Motion } from "./table/motion";
 import type { Sight } from "./table/sight.svelte";
 import type { Face, GameEvent, View } from "./wire";
 
+/** How the winner is found. */
+export interface Ending {
+  /** A sentence, and the paragraph that says so. */
+  words: string;
+  rule: string;
+  /** What decided, by seat, where it is not the score. */
+  counts?: number[];
+}
+
 /** All that the page knows of one game. */
 export interface BoardKit {
   Board: Component<{ table: Sight }>;
@@ -14,8 +23,7 @@ export interface BoardKit {
   motions(event: GameEvent): Motion[];
   /** How a seat's score came about, in a line. */
   account(view: View, seat: number): string;
-  /** A sentence on how the winner is found, and its paragraph. */
-  ending: { words: string; rule: string };
+  ending(view: View): Ending;
 }
 
 /** The games that have a board; each is loaded only when it is opened. */

@@ -337,6 +337,7 @@ export interface AdnaView {
   goal: number;
   game_number: number;
   games: number;
+  match_won_by: string;
   won: number[];
   active: number;
   phase: string;
@@ -545,6 +546,8 @@ export interface StemView {
   asking: string | null;
   field: (string | null)[];
   reserved: string | null;
+  /** The step that the reserved Discovery is to be scored as, once it is said. */
+  declared: string | null;
   hero_deck: number;
   discovery_deck: number;
   hero_discard: string[];
@@ -607,4 +610,13 @@ export interface AtEndView {
 export interface AnnouncedView {
   seat: number;
   card: string;
+  /** Once it is announced. */
+  aim: AimView | null;
+}
+
+/** What an Inspiration aims at: another player, a Hero, a card on it or of the discard pile. */
+export interface AimView {
+  seat: number | null;
+  hero: string | null;
+  card: PlaceView | null;
 }

@@ -77,8 +77,11 @@ class Course:
             guidance=None if self.guide is None else self.guide.guidance(self.window),
         )
 
+    def _told(self) -> list[Event]:
+        return [told.event for told in self.match.told]
+
     def _past(self) -> door.Moment:
-        return self._moment([told.event for told in self.match.told])
+        return self._moment(self._told())
 
     def frame(self, seat: int | None) -> bytes:
         """The table as a seat sees it now."""
@@ -105,6 +108,10 @@ class Course:
         self.audience.tell(lambda seat: moment.frame(seat, self.takeback(seat)))
 
     # Going on
+
+    def begin(self) -> None:
+        """Show everybody the table as it was set up, and what happened then."""
+        self.go_on(self._told())
 
     def go_on(self, happened: Happened = ()) -> None:
         """Find out who is asked now, and show the table."""
@@ -147,12 +154,12 @@ class Course:
             self.go_on()
             raise
         self._stored += len(new)
-        if draft is not None:
+        if draft is not None:  # not before: from now on anybody may look into the record
+            self.match.record.close(self.match.table)
             self.state.become(draft)
 
     def _ended(self) -> RoomState:
         """The room as it is once the end of the match is stored."""
-        self.match.record.close(self.match.table)
         draft = self.state.draft()
         draft.stage = "over"
         return draft

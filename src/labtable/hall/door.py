@@ -119,8 +119,7 @@ def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: lis
 
 def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> list[ReplayFrame]:
     game = match.game
-    table = lay_again(game, match.record.header)
-    table.listen()
+    table = lay_again(game, match.record.header, listening=True)
 
     def frame(step: Step | None) -> ReplayFrame:
         events, table.events = table.events or [], []

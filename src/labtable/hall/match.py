@@ -10,7 +10,7 @@ Takeback = Literal["no", "free", "ask"]
 
 
 class Told(NamedTuple):
-    """An event, and how many steps the record had when it was told."""
+    """An event, and how many steps the record had when it was told: none for what happened in the set-up."""
 
     steps: int
     event: Event
@@ -54,9 +54,9 @@ class Match:
 
     def _replayed(self) -> Table:
         """The table at the end of the record, with everything that was told on the way."""
-        table = lay_again(self.game, self.record.header)
-        table.listen()
+        table = lay_again(self.game, self.record.header, listening=True)
         self.told, self.secret, self.free = [], [], []
+        self._take_events(table, 0)
         for number, step in enumerate(self.record.steps):
             self.secret.append(table.in_secret())
             play_step(self.game, table, number + 2, step)

@@ -286,7 +286,7 @@ class Room:
         await self._keep(draft)
         course = self._set_course(record)
         self.tell_room()
-        course.go_on([])
+        course.begin()
 
     def _dealt(self) -> Record:
         """The record of a fair deal, whose seed is made of the secret and everybody's words; or of a lesson's deal."""

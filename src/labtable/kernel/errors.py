@@ -22,3 +22,6 @@ class IllegalMove(Exception):
         super().__init__(f"{move.text!r} is refused by §{rule.number}: {rule.words}")
         self.move = move
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalMove, (self.move, self.rule)

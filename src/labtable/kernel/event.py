@@ -49,6 +49,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_pa
         """The card that this brings to the table, by its id in the gallery: its science is worth a line."""
         return None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.facts, self.audience)
+
     def reaches(self, seat: int | None) -> bool:
         """Whether this seat, or a spectator (None), may know of it."""
         return (self.audience() >> (SPECTATOR if seat is None else seat)) & 1 == 1

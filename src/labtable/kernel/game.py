@@ -3,7 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from types import MappingProxyType
+from typing import Self
+from uuid import uuid4
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -27,8 +31,17 @@ class EditionName(msgspec.Struct, frozen=True):
     digest: str
 
 
+OPENED: WeakValueDictionary[str, "Game"] = WeakValueDictionary()
+"""All games of this process by their marks, in the order in which they were opened."""
+
+
 class Game(ABC):
     """The static facts of a game in one edition."""
+
+    mark: str
+    """What tells it from every other game that was ever opened."""
+    card_file: Path | None
+    """The card file it was opened with, if not with its own cards."""
 
     name: str
     title: str
@@ -60,19 +73,53 @@ class Game(ABC):
     events: tuple[type[Event], ...]
     """All that can happen on its tables."""
 
-    def new(self, seed: int, seats: int, options: dict[str, object] | None = None) -> Table:
-        """A table at the start of a match; the seed fixes every draw, the first player too."""
+    def __new__(cls, edition: object = None, *more: object, **named: object) -> Self:
+        """Every game is known from its opening, so that a pickle can say where its things are."""
+        game = super().__new__(cls)
+        game.mark = uuid4().hex
+        game.card_file = edition.absolute() if isinstance(edition, Path) else None
+        OPENED[game.mark] = game
+        return game
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from labtable.kernel.pickling import reopen  # here, because it opens games by the registry
+
+        return reopen, (self.mark, self.name, self.rulebook.version, self.edition.digest, self.card_file)
+
+    def new(self, seed: int, seats: int, options: dict[str, object] | None = None, *, listening: bool = False) -> Table:
+        """A table at the start of a match; the seed fixes every draw, the first player too.
+
+        Who is listening hears what happens from the very start; `listen()` on the table is too late for the set-up.
+        """
         self.check_seats(seats)
-        return self.lay_out(seeded(seed), seats, read_options(self.options, options or {}))
+        return self.lay_out(seeded(seed), seats, read_options(self.options, options or {}), listening=listening)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not take."""
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadInput(f"{self.title} takes {self.fewest_seats} to {self.most_seats} seats, not {seats}.")
 
+    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue], *, listening: bool = False) -> Table:
+        """A table that is set up, perhaps with somebody listening; seats and options are checked."""
+        table = self.bare_table(rng, seats, options)
+        if listening:
+            table.listen()
+        self.set_up(table, options)
+        return table
+
     @abstractmethod
-    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> Table:
-        """Set up a table; seats and options are checked."""
+    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> Table:
+        """A table on which nothing has happened yet."""
+
+    @abstractmethod
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        """Make a bare table ready for the first decision, and tell what happens if somebody listens."""
 
     @abstractmethod
     def gallery(self) -> list[Face]:

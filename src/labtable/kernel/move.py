@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
+from labtable.kernel.fixed import BuiltOnce
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Move:
+class Move(BuiltOnce):
     """One entry of a game's catalogue, built once: a number, a stable text form, words for people."""
 
     def __init__(self, id: int, text: str, label: str) -> None:
@@ -18,7 +20,7 @@ class Move:
         return f"<Move {self.text}>"
 
 
-class Catalogue:
+class Catalogue(BuiltOnce):
     """All moves of a game, by number and by text."""
 
     def __init__(self, moves: Sequence[Move]) -> None:

@@ -131,8 +131,11 @@ def _decode(number: int, line: str, kind: type[Line]) -> Line:
         raise BadRecord(f"Line {number}: this is not the {kind.__name__.lower()} of a record: {error}.") from error
 
 
-def lay_again(game: Game, header: Header) -> Table:
-    """The table of a record before its first move; older rules are named before other cards, which often come along."""
+def lay_again(game: Game, header: Header, *, listening: bool = False) -> Table:
+    """The table of a record before its first move, perhaps with somebody listening to its set-up.
+
+    Older rules are named before other cards, which often come along with them.
+    """
     if header.game != game.name:
         raise BadRecord(f"Line 1: this is a match of {header.game}, not of {game.name}.")
     if header.rules != game.rulebook.version:
@@ -148,7 +151,7 @@ def lay_again(game: Game, header: Header) -> Table:
     if not header.seed.isdecimal():
         raise BadRecord(f"Line 1: a seed is a whole number, not {header.seed!r}.")
     try:
-        return game.new(int(header.seed), header.seats, dict(header.options))
+        return game.new(int(header.seed), header.seats, dict(header.options), listening=listening)
     except BadInput as error:
         raise BadRecord(f"Line 1: {error}") from error
 

@@ -16,9 +16,13 @@ def game_names() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
-@cache
 def load_game(name: str, edition: Path | None = None) -> Game:
-    """The game of this name, with its own cards or those of a card file."""
+    """The game of this name, with its own cards or those of a card file; opened once."""
+    return _open(name, edition)
+
+
+@cache
+def _open(name: str, edition: Path | None) -> Game:
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             opener: Callable[[Path | None], Game] = entry.load()

@@ -44,6 +44,9 @@ class Rng:
         """A generator that goes on exactly as this one will."""
         return Rng(self.a, self.b, self.c, self.counter)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (self.a, self.b, self.c, self.counter)
+
     def fork(self) -> "Rng":
         """A fresh generator that shares nothing with this one's future."""
         return Rng(self.word(), self.word(), self.word(), self.word())

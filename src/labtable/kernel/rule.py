@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from labtable.kernel.errors import BadInput
+from labtable.kernel.fixed import BuiltOnce
 
 CHAPTER: Final = re.compile(r"##? [^§]+")
 HEADING: Final = re.compile(r"### §(\S+) (\S.*)")
@@ -11,7 +12,7 @@ VERSION: Final = re.compile(r"^Rules version (\d+)\.", re.MULTILINE)
 WHENCE: Final = re.compile(r"\*Printed: ([^.*]+)\.(?: Settles: (§[^\s,.]+(?:, §[^\s,.]+)*)\.)?\*")
 
 
-class Rule:
+class Rule(BuiltOnce):
     """One numbered paragraph of a game's RULES.md, and the chapter in which it stands."""
 
     def __init__(
@@ -28,7 +29,7 @@ class Rule:
         return f"<Rule §{self.number} {self.title}>"
 
 
-class Rulebook:
+class Rulebook(BuiltOnce):
     """All rules of a game, in the order in which they stand in its RULES.md."""
 
     def __init__(self, text: str, version: int, rules: list[Rule]) -> None:

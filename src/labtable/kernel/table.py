@@ -42,6 +42,23 @@ class Table(ABC):
     def clone(self) -> "Table":
         """A table in the same state that shares nothing changeable with this one; nobody listens to it."""
 
+    def __copy__(self) -> "Table":
+        """A clone; if somebody listens here, somebody listens to it too, and what was told so far is told there."""
+        twin = self.clone()
+        if self.events is not None:
+            twin.events = self.events.copy()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        """The same, since a table shares nothing changeable with its copies."""
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle is a copy for another process of the same Labtable; to keep a match for years, keep its Record."""
+        from labtable.kernel.pickling import pickled  # here, because it knows games, and they know tables
+
+        return pickled(self)
+
     @abstractmethod
     def imagine(self, seat: int, rng: Rng) -> "Table":
         """A clone in which all that this seat cannot know is dealt anew, with a fresh generator."""

@@ -128,6 +128,6 @@ class Api:
 
 
 def _finished(room: Room) -> Match:
-    if room.course is None or not room.course.match.over:
+    if room.course is None or room.state.stage != "over":
         raise TurnedAway(409, "The match is not over; until then its record is closed.")
     return room.course.match

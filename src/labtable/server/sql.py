@@ -8,13 +8,15 @@ The price of a flush is shared: while one commit is under way, the changes of al
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, bindparam, event, select
+from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, bindparam, event, func, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -23,6 +25,9 @@ from labtable.kernel import BadInput
 from labtable.kernel.record import Step
 
 log = logging.getLogger(__name__)
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+"""The databases that can be used, each with the driver that an address need not name."""
+EXAMPLES = "an address looks like sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 GATHER = 0.002  # seconds in which changes gather for a commit; a busy server then shares each among many rooms
 metadata = MetaData()
 rooms = Table(
@@ -56,11 +61,14 @@ class SqlStore:
     async def open(self) -> None:
         """Make the tables where they are missing, and start the writer."""
         try:
+            if self.engine.dialect.name == "sqlite":
+                _try_file(str(self.engine.url.database))
             async with self.engine.begin() as connection:
                 await connection.run_sync(metadata.create_all)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # every driver has errors of its own
             await self.engine.dispose()
-            raise BadInput(f"The database cannot be opened: {error}. Give another with --db.") from error
+            why = _reason(error)
+            raise BadInput(f"The database {shown(self.engine.url)} cannot be opened: {why}. Name another.") from error
         self._pen = await self.engine.connect()
         self._writer = asyncio.create_task(self._write())
 
@@ -135,7 +143,7 @@ class SqlStore:
 async def _carry_out(connection: AsyncConnection, changes: list[Change]) -> None:
     """All changes of a batch; they are of different rooms, so that only the order within one matters."""
     new = [_row(change) for change in changes if change.is_new]
-    known = [_row(change, "room_") for change in changes if change.state is not None and not change.is_new]
+    known = [_row(change, "room_") for change in changes if not change.is_new]
     cuts = [{"room_code": change.code, "kept": change.kept} for change in changes if change.kept is not None]
     come = [
         {"code": change.code, "number": number, "seat": step.seat, "move": step.move}
@@ -145,7 +153,7 @@ async def _carry_out(connection: AsyncConnection, changes: list[Change]) -> None
     if new:
         await connection.execute(rooms.insert(), new)
     if known:
-        await connection.execute(rooms.update().where(rooms.c.code == bindparam("room_code")), known)
+        await connection.execute(_RENEW, known)
     if cuts:
         gone = steps.delete().where(steps.c.code == bindparam("room_code"), steps.c.number >= bindparam("kept"))
         await connection.execute(gone, cuts)
@@ -153,24 +161,71 @@ async def _carry_out(connection: AsyncConnection, changes: list[Change]) -> None
         await connection.execute(steps.insert(), come)
 
 
+_RENEW = (
+    rooms.update()
+    .where(rooms.c.code == bindparam("room_code"))
+    .values(
+        touched=bindparam("room_touched"),
+        state=func.coalesce(bindparam("room_state", type_=Text), rooms.c.state),
+    )
+)
+"""Every change renews a room, so that none expires in which somebody plays; one without a state leaves it as it is."""
+
+
 def _row(change: Change, prefix: str = "") -> dict[str, object]:
-    return {f"{prefix}code": change.code, "touched": change.touched, "state": change.state}
+    return {f"{prefix}code": change.code, f"{prefix}touched": change.touched, f"{prefix}state": change.state}
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(address: str) -> AsyncEngine:
+    url = read_address(address)
     try:
-        found = make_url(url)
-        engine = create_async_engine(found)
-    except (ArgumentError, ImportError) as error:
-        raise BadInput(
-            f"The database {url!r} cannot be used: {error}. An address looks like sqlite+aiosqlite:///FILE."
-        ) from error
-    if found.get_backend_name() == "sqlite":
-        folder = Path(found.database or "").parent
-        if not folder.is_dir():
-            raise BadInput(f"The database cannot be opened: there is no folder {folder}; make it, or name another.")
+        engine = create_async_engine(url)
+    except ImportError as error:
+        driver = url.get_driver_name()
+        raise BadInput(f"The database {shown(url)} needs the package {driver}: pip install {driver}.") from error
+    if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def read_address(address: str) -> URL:
+    """The address of a database, with its driver; one that cannot be used is told in a sentence."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError) as error:
+        raise BadInput(f"The database {address!r} cannot be used: {EXAMPLES}.") from error
+    if url.drivername not in {*DRIVERS, *DRIVERS.values()}:
+        raise BadInput(f"The database {url.render_as_string()} cannot be used: {EXAMPLES}.")
+    if url.get_backend_name() == "sqlite":
+        _check_file(url)
+    return url.set(drivername=DRIVERS[url.get_backend_name()])
+
+
+def shown(url: URL) -> str:
+    """An address as people may read it: without its password, and without a driver."""
+    return url.set(drivername=url.get_backend_name()).render_as_string()
+
+
+def _check_file(url: URL) -> None:
+    if not url.database or url.database == ":memory:" or url.query:
+        raise BadInput(f"The database {shown(url)} cannot be used, because it is no plain file: {EXAMPLES}.")
+    path = Path(url.database)
+    if path.is_dir():
+        raise BadInput(f"The database cannot be opened: {path} is a folder; name a file in it.")
+    if not path.parent.is_dir():
+        raise BadInput(f"The database cannot be opened: there is no folder {path.parent}; make it, or name another.")
+
+
+def _try_file(path: str) -> None:
+    """See that a file is a database and can be written to; the driver that we use would fail in a thread of its own."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+
+
+def _reason(error: Exception) -> str:
+    """What a driver says, in one line."""
+    found = error.orig if isinstance(error, DBAPIError) else error
+    return str(found).partition("\n")[0] or type(found).__name__
 
 
 def _prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
@@ -189,4 +244,4 @@ async def try_out(url: str) -> None:
 
 def sqlite_file(path: object) -> str:
     """The address of a database in a file."""
-    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
+    return URL.create("sqlite", database=str(path)).render_as_string()

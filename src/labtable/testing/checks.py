@@ -1,5 +1,7 @@
 """The checks: each a promise of the kernel's contract, kept or broken in a random match."""
 
+import copy
+import pickle
 from collections.abc import Callable
 
 import msgspec
@@ -7,6 +9,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from labtable.kernel import NOBODY, Face, Game, IllegalMove, Move, Rule, Table, parse_record, verify
 from labtable.kernel.digest import digest
+from labtable.kernel.record import lay_again
 from labtable.testing.play import SOME_POSITIONS, Match, fresh_rng, matches, record_on_failure
 from labtable.testing.secrecy import (
     imagined_tables_play_to_an_end,
@@ -77,8 +80,26 @@ def clones_are_their_own(match: Match) -> None:
             assert digest(copies[-1][0]) == before, "a clone differs from its original"
             _play_on(match, table.clone())
             assert digest(table) == before, "a clone that was played on changed its original"
-    for copy, before in copies:
-        assert digest(copy) == before, "a copy changed when another table was played on"
+    for twin, before in copies:
+        assert digest(twin) == before, "a copy changed when another table was played on"
+
+
+def copies_and_pickles_play_on_as_the_same(match: Match) -> None:
+    """A table that is copied or pickled is equal, offers the very same moves, and comes to the same table."""
+    for number, table in enumerate(match.positions()):
+        if number % SOME_POSITIONS == 0:
+            before = digest(table)
+            unpickled: Table = pickle.loads(pickle.dumps(table))  # noqa: S301  # our own bytes
+            twins = [copy.copy(table), copy.deepcopy(table), unpickled]
+            goal = table.clone()
+            _play_on(match, goal)
+            for twin in twins:
+                assert digest(twin) == before, "a copy or a pickle differs from its original"
+                offers = zip(twin.legal(), table.legal(), strict=True)
+                assert all(one is other for one, other in offers), "a copy or a pickle has moves of its own"
+                _play_on(match, twin)
+                assert digest(twin) == digest(goal), "a copy or a pickle comes to another table"
+                assert digest(table) == before, "a copy that was played on changed its original"
 
 
 def _play_on(match: Match, table: Table) -> None:
@@ -141,8 +162,8 @@ def galleries_can_be_sent(match: Match) -> None:
 def events_tell_every_move(match: Match) -> None:
     """Listening changes nothing but the log; every event reaches somebody, has a sentence, and tells of a real card."""
     faces = {face.id for face in match.game.gallery()}
-    silent = match.table.clone()
-    match.table.listen()
+    silent = match.table
+    match.table = lay_again(match.game, match.record.header, listening=True)
     names = match.game.names([f"Seat {seat}" for seat in range(match.table.seats)])
     for table in match.positions():
         for event in table.events or []:
@@ -161,6 +182,7 @@ CHECKS: tuple[Check, ...] = (
     legal_and_refusal_agree,
     illegal_moves_change_nothing,
     clones_are_their_own,
+    copies_and_pickles_play_on_as_the_same,
     the_same_seed_gives_the_same_game,
     records_replay_to_the_same_digest,
     views_can_be_sent,

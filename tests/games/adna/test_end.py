@@ -6,7 +6,7 @@ from labtable.games.adna import end
 from labtable.games.adna.end import LAST_TURN
 from labtable.games.adna.phases import OPENING
 from labtable.kernel import NOBODY
-from tests.games.adna.tables import a_table, build, chain, degrees, give, hand, offered, on_top, play, refused
+from tests.games.adna.tables import GAME, a_table, build, chain, degrees, give, hand, offered, on_top, play, refused
 
 
 @pytest.mark.rule("adna", "O1", "O5", "A-09", "A-10", "A-06")
@@ -77,20 +77,23 @@ def test_only_as_many_cards_are_turned_as_the_goal_allows() -> None:
 
 @pytest.mark.rule("adna", "A-52")
 @pytest.mark.parametrize(
-    ("own", "rival", "own_cards", "winners", "scores"),
+    ("own", "rival", "own_cards", "rival_cards", "winners", "scores"),
     [
-        ("ACGT", "ACG", "A", [0], [4 - 1, 0]),
-        ("ACGTU", "ACG", "A", [1], [0, 3]),
-        ("ACG", "TTT", "A", [1], [0, 3]),
-        ("ACGTU", "AU", "", [0, 1], [0, 0]),
-        ("ACG", "TTT", "", [0, 1], [0, 0]),
+        ("ACGT", "ACG", "A", "", [0], [4 - 1, 0]),
+        ("ACGTU", "ACG", "A", "", [1], [0, 3]),
+        ("ACG", "TTT", "A", "", [1], [0, 3]),
+        ("ACGTU", "AU", "", "", [0, 1], [0, 0]),
+        ("ACG", "TTT", "", "", [0, 1], [0, 0]),
+        ("ACGTU", "AU", "A", "AC", [0], [0, 0]),
+        ("ACGT", "AU", "GGGGG", "", [0], [0, 0]),
     ],
 )
-def test_after_300_turns_the_longer_clean_chain_wins_then_the_smaller_hand(
-    own: str, rival: str, own_cards: str, winners: list[int], scores: list[int]
+def test_after_300_turns_the_longer_clean_chain_wins_then_the_smaller_hand_for_no_less_than_nothing(
+    own: str, rival: str, own_cards: str, rival_cards: str, winners: list[int], scores: list[int]
 ) -> None:
     table = a_table(own, rival)
     give(table, 0, *own_cards)
+    give(table, 1, *rival_cards)
     table.round = LAST_TURN
     if own.endswith("U"):
         table.listen()
@@ -113,17 +116,74 @@ def test_a_match_goes_on_at_the_same_table_with_all_cards_shuffled() -> None:
     assert not any(table.cards.known[card] for deck in table.decks for card in deck)
 
 
+@pytest.mark.rule("adna", "A-10")
+@pytest.mark.parametrize(
+    ("points", "won", "by_games", "by_points"),
+    [
+        ([30, 20], [1, 2], [1], [0]),
+        ([20, 20], [1, 2], [1], [1]),
+        ([20, 19], [1, 1], [0], [0]),
+        ([20, 20], [1, 1], [0, 1], [0, 1]),
+        ([-5, 0], [1, 0], [0], [1]),
+    ],
+)
+def test_a_match_goes_to_more_games_won_then_to_more_points_or_with_the_option_the_other_way_round(
+    points: list[int], won: list[int], by_games: list[int], by_points: list[int]
+) -> None:
+    for won_by, winners in (("games", by_games), ("points", by_points)):
+        table = a_table(games=3, match_won_by=won_by)
+        table.points, table.won = points, won
+        assert end.winners(table) == winners
+
+
+@pytest.mark.rule("adna", "A-10")
+def test_one_game_goes_to_who_completed_the_chain_whatever_the_points_and_the_option() -> None:
+    table = a_table("ACGT" * 3 + "AC", "A", length=15, match_won_by="points")
+    give(table, 0, *("G" * 18), "T")
+    play(table, "lay:own:T")
+    assert (table.winners(), table.scores()) == ([0], [15 - 18, 0])
+
+
+@pytest.mark.rule("adna", "A-62")
+@pytest.mark.parametrize(
+    ("games", "before", "won_by", "over"),
+    [
+        (3, [1, 0], "games", True),
+        (3, [1, 0], "points", False),
+        (3, [0, 1], "games", False),
+        (4, [1, 0], "games", False),
+        (4, [0, 1], "games", False),
+        (2, [0, 1], "games", True),
+    ],
+)
+def test_the_best_of_so_many_games_is_over_once_nobody_can_catch_up(
+    games: int, before: list[int], won_by: str, over: bool
+) -> None:
+    table = a_table("ACGT" * 6, "ACGT", games=games, match_won_by=won_by)
+    table.game, table.won = 2, before
+    give(table, 0, "A")
+    play(table, "lay:own:A")
+    assert (table.actor == NOBODY) == over
+    assert table.game == (2 if over else 3)
+
+
 @pytest.mark.rule("adna", "A-10", "A-62")
 @pytest.mark.parametrize(
-    ("points", "won", "winners"),
-    [([30, 20], [1, 2], [0]), ([20, 20], [1, 2], [1]), ([20, 20], [1, 1], [0, 1]), ([-5, 0], [1, 0], [1])],
+    ("games", "words"),
+    [
+        (1, "The match is over, won by You."),
+        (3, "The match is over, won by You: games 2 to 1, points 25 to 30."),
+    ],
 )
-def test_a_match_goes_to_the_higher_sum_then_to_more_games_won(
-    points: list[int], won: list[int], winners: list[int]
-) -> None:
-    table = a_table(games=3)
-    table.points, table.won = points, won
-    assert end.winners(table) == winners
+def test_the_log_tells_by_how_much_a_match_of_several_games_was_won(games: int, words: str) -> None:
+    table = a_table("ACGT" * 6, "ACGT", games=games)
+    if games == 3:
+        table.game, table.won, table.points = 3, [1, 1], [0, 30]
+    give(table, 0, "A")
+    table.listen()
+    play(table, "lay:own:A")
+    assert table.events is not None
+    assert GAME.sentence(table.events[-1], ["You", "Bo"]) == words
 
 
 @pytest.mark.rule("adna", "A-62")

@@ -2,11 +2,12 @@
 
 import pytest
 
+from labtable.bots.foresight import chances
 from labtable.bots.greedy import GreedyBot
 from labtable.games.adna.judgement import prospects, race
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import NOBODY, Knowledge, seeded
-from tests.games.adna.tables import GAME, a_table, give, play
+from tests.games.adna.tables import GAME, a_table, fresh, give, play
 
 
 def greedy_choice(table: AdnaTable) -> str:
@@ -41,6 +42,10 @@ def test_on_an_imagined_table_both_hands_count_alike() -> None:
     assert table.leads() == pytest.approx(before)
 
 
+def test_before_anybody_has_drawn_nobody_is_ahead() -> None:
+    assert fresh().leads() == [0.0, 0.0]
+
+
 def test_who_can_complete_the_chain_is_far_ahead_and_who_nearly_can_is_ahead() -> None:
     clean, dirty, waiting = a_table("ACGT" * 5 + "A"), a_table("ACGT" * 5 + "AU"), a_table("", "ACGT" * 5 + "AC")
     before = [prospects(clean, 0), prospects(dirty, 0)]
@@ -64,6 +69,46 @@ def test_a_game_won_counts_in_a_match() -> None:
     give(table, 0, "A")
     play(table, "lay:own:A")
     assert table.judgement(0) > 40 > 0 > table.judgement(1)
+
+
+@pytest.mark.rule("adna", "A-10")
+@pytest.mark.parametrize(
+    ("won_by", "won", "points", "ahead"),
+    [
+        ("games", [2, 1], [10, 30], True),
+        ("points", [2, 1], [10, 30], False),
+        ("games", [1, 1], [30, 10], True),
+        ("points", [2, 1], [20, 20], True),
+    ],
+)
+def test_the_lead_in_a_match_is_counted_by_what_decides_it(
+    won_by: str, won: list[int], points: list[int], ahead: bool
+) -> None:
+    def lead(won: list[int], points: list[int]) -> float:
+        table = a_table("ACGT", "ACGT", games=5, match_won_by=won_by)
+        table.game, table.won, table.points = 4, won, points
+        return table.leads()[0]
+
+    level = lead([0, 0], [0, 0])
+    assert lead(won, points) != level
+    assert (lead(won, points) > level) == ahead
+    assert (lead(won[::-1], points[::-1]) < level) == ahead
+
+
+@pytest.mark.parametrize("won_by", ["games", "points"])
+@pytest.mark.parametrize("won", [[0, 0], [1, 0], [0, 1]])
+def test_whoever_leads_in_a_match_this_game_still_counts_and_to_win_it_counts_most(won: list[int], won_by: str) -> None:
+    def in_second_game(own: str) -> AdnaTable:
+        table = a_table(own, "ACGT", games=3, match_won_by=won_by)
+        table.game, table.won, table.points = 2, won.copy(), [10 * won[0], 10 * won[1]]
+        give(table, 0, "A")
+        return table
+
+    short, long = in_second_game("ACGT" * 2), in_second_game("ACGT" * 6)
+    assert short.leads()[0] + 4 < long.leads()[0]
+    promised = chances(long)[0]
+    play(long, "lay:own:A")
+    assert chances(long)[0] > promised
 
 
 @pytest.mark.parametrize(

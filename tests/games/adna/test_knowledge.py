@@ -5,14 +5,26 @@ import pytest
 
 from labtable.games.adna import turn
 from labtable.games.adna.decks import BASES, REACTIONS
-from labtable.kernel import Knowledge, seeded
+from labtable.games.adna.table import AdnaTable
+from labtable.kernel import EVERYBODY, SPECTATOR, Knowledge, seeded
 from labtable.testing import random_table
-from tests.games.adna.tables import GAME, a_table, give, hand, on_top, play
+from tests.games.adna.tables import GAME, a_table, give, hand, on_top, play, told
 
 
-def reactions(table: object, owner: int, seat: int | None) -> list[str | None]:
+def reactions(table: AdnaTable, owner: int, seat: int | None) -> list[str | None]:
     """The Reactions cards of a hand as a seat sees them."""
-    return GAME.view(table, seat).hands[owner]["reactions"]  # type: ignore[arg-type]  # a table of Adna's Lab
+    return GAME.view(table, seat).hands[owner]["reactions"]
+
+
+def bases(table: AdnaTable, owner: int, seat: int | None) -> list[str | None]:
+    """The Bases cards of a hand as a seat sees them."""
+    return GAME.view(table, seat).hands[owner]["bases"]
+
+
+def picture(table: AdnaTable, seat: int | None) -> bytes:
+    """All that a seat, or who watches, can see of a table and of what happened."""
+    heard = [(event.kind, event.facts) for event in table.events or [] if event.reaches(seat)]
+    return msgspec.json.encode((GAME.view(table, seat), heard))
 
 
 @pytest.mark.rule("adna", "Q5", "A-54")
@@ -87,6 +99,52 @@ def test_of_equal_cards_the_one_that_was_seen_is_played_first() -> None:
     table.active = table.actor = 1
     play(table, "lay:own:C")
     assert GAME.view(table, 0).hands[1]["bases"] == [None], "what is left may be anything"
+
+
+@pytest.mark.rule("adna", "A-54", "A-41")
+@pytest.mark.parametrize("watched_first", [True, False])
+def test_of_equal_cards_the_one_that_all_have_seen_leaves_before_the_one_that_only_the_rival_has(
+    watched_first: bool,
+) -> None:
+    table = a_table("AC", "AC", at=25)
+    give(table, 0, "C", "C")
+    only_the_rival, everybody = table.hands[BASES]
+    table.cards.show(only_the_rival, 0b11)
+    table.cards.show(everybody)
+    if watched_first:
+        table.hands[BASES].reverse()
+    assert bases(table, 0, 1) == ["C", "C"]
+    assert bases(table, 0, None) == ["C", None]
+    play(table, "lay:own:C")
+    assert bases(table, 0, 1) == ["C"]
+    assert bases(table, 0, None) == [None], "who watches cannot know that there was a second C"
+
+
+@pytest.mark.rule("adna", "A-54")
+def test_who_watches_has_seen_no_card_that_a_player_has_not() -> None:
+    for seed in range(12):
+        table = random_table(GAME, seed, 2, 40 * seed, {"games": 2})
+        assert isinstance(table, AdnaTable)
+        assert all(known & 0b11 == 0b11 for known in table.cards.known if (known >> SPECTATOR) & 1)
+
+
+@pytest.mark.rule("adna", "A-40", "A-54", "R17")
+@pytest.mark.parametrize("audience", [0b11, EVERYBODY])
+def test_nobody_sees_which_of_equal_cards_ethidium_took(audience: int) -> None:
+    pictures: dict[str, set[bytes]] = {}
+    for seed in range(40):
+        table = a_table(at=25)
+        give(table, 0, "ethidium_bromide")
+        give(table, 1, "goggles", "goggles", "A", "A", "A")
+        table.cards.show(table.hands[3 + BASES][1], audience)
+        table.cards.show(table.hands[3 + REACTIONS][1], audience)
+        table.rng = seeded(seed)
+        table.listen()
+        play(table, "play:ethidium_bromide")
+        for seat in (0, 1, None):
+            pictures.setdefault(f"{seat} {told(table, 'took')}", set()).add(picture(table, seat))
+    assert len(pictures) == 3 * 4, "two A, two goggles, or one of each in either order"
+    assert {len(each) for each in pictures.values()} == {1}
 
 
 @pytest.mark.rule("adna", "A-54")

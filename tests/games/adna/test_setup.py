@@ -79,6 +79,21 @@ def test_who_first_holds_a_t_and_g_among_all_six_packs_starts() -> None:
         assert starter == table.events[-1].facts["seat"]
 
 
+@pytest.mark.rule("adna", "P2", "A-02")
+@pytest.mark.parametrize("seed", range(5))
+def test_the_search_of_the_very_first_game_is_shown_to_all_who_listen(seed: int) -> None:
+    table = GAME.new(seed, 2, listening=True)
+    assert isinstance(table, AdnaTable)
+    assert table.events is not None
+    *searched, started = table.events
+    assert {event.kind for event in searched} == {"searched"}
+    assert searched[-1].facts["seat"] == started.facts["seat"] == table.active
+    assert all(event.reaches(seat) for event in table.events for seat in (0, 1, None))
+    assert GAME.sentence(started, ["Ada", "You"]) == ("Ada starts the game.", "You start the game.")[table.active]
+    assert "in the search for A, T and G." in GAME.sentence(searched[0], ["Ada", "You"])
+    assert table.cards.faces == fresh(seed).cards.faces, "who listens changes nothing"
+
+
 @pytest.mark.rule("adna", "A-02")
 def test_chance_names_the_first_taker_who_also_starts_if_nobody_finds_the_codon() -> None:
     table = fresh()

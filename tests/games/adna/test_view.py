@@ -47,7 +47,7 @@ def test_the_board_shows_what_is_announced_what_lies_open_and_what_is_chosen() -
     assert "Announced by Ada: NlaIII on the chain of Bo." in text
     assert "Waiting for an answer." in text
     assert "C A T G ✂ A C" in text
-    assert "game 1 of 3, points 0 to 0" in text
+    assert "game 1 of 3, won 0 to 0, points 0 to 0" in text
     assert "last played: NlaIII" in text
     assert "Waiting" not in drawn(table, 1)
     other = a_table("A", "ACGT", at=25)
@@ -203,7 +203,7 @@ def test_the_log_tells_mutation_rearranging_adding_and_the_end() -> None:
 def test_the_log_tells_a_shared_game_and_the_search() -> None:
     shared = Event("shared", {"turns": 300})
     assert GAME.sentence(shared, NAMES) == "After 300 turns the game is shared."
-    both = Event("ended", {"winners": [0, 1], "scores": [0, 0]})
+    both = Event("ended", {"games": 1, "winners": [0, 1], "won": [0, 0], "scores": [0, 0]})
     assert GAME.sentence(both, NAMES) == "The match is over, won by Ada and Bo."
     searched = Event("searched", {"seat": 1, "bases": "ACGTTA"})
     assert GAME.sentence(searched, NAMES) == "Bo takes ACGTTA in the search for A, T and G."

@@ -60,6 +60,14 @@ def test_everybody_gets_two_resources_and_one_hidden_project() -> None:
     assert table.units == []
 
 
+@pytest.mark.rule("gsa", "G-03", "T1")
+def test_of_the_set_up_everybody_is_told_who_begins_and_nothing_of_the_cards() -> None:
+    (began,) = GAME.new(1, 3, {"first_player": "2"}, listening=True).events or []
+    assert GAME.sentence(began, ["Ada", "Bo", "Cy"]) == "Round 1: Bo begins a turn."
+    assert began.facts == {"seat": 1, "round": 1, "scores": [0, 0, 0]}
+    assert all(began.reaches(seat) for seat in (0, 1, 2, None))
+
+
 @pytest.mark.rule("gsa", "G-07")
 def test_both_piles_are_shuffled_by_the_seed() -> None:
     assert names(fresh(seed=1), fresh(seed=1).resource_pile) == names(fresh(seed=1), fresh(seed=1).resource_pile)

@@ -56,6 +56,15 @@ def test_the_board_has_thirteen_boxes_and_graduate_and_all_are_empty() -> None:
     assert set(table.standing) == {NOBODY}
 
 
+@pytest.mark.rule("pdb", "S3")
+def test_the_first_open_cards_are_told_to_everybody() -> None:
+    table = GAME.new(1, 2, listening=True)
+    assert isinstance(table, PdbTable)
+    names = [table.edition.cards[card].name for card in table.open_cards]
+    assert [GAME.sentence(event, []) for event in table.events or []] == [f"{name} is turned up." for name in names]
+    assert all(event.reaches(seat) for event in table.events or [] for seat in (0, 1, None))
+
+
 @pytest.mark.rule("pdb", "S2")
 def test_another_seed_shuffles_the_deck_differently() -> None:
     assert fresh(seed=1).deck != fresh(seed=2).deck

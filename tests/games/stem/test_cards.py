@@ -1,12 +1,17 @@
 """Card files: the standard one, and what is said about one that makes no game."""
 
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from labtable.bots import bot_rng, make_bot, play_out
 from labtable.games.stem import StemGame
 from labtable.games.stem.card import Card
+from labtable.games.stem.cards import CardFile, make_edition
 from labtable.games.stem.table import StemTable
 from labtable.kernel import BadInput, Knowledge, seeded
 from tests.games.stem.tables import GAME, face
@@ -45,6 +50,66 @@ def test_the_text_of_a_card_is_made_from_what_it_does() -> None:
     assert face("rfranklin").text == "Look at one opponent's hand. Draw 1 card."
     assert face("galileo").text == "At the end +4 points if Telescope is on this Hero, or +1 if it holds another Item."
     assert "or less" in face("gilbreth").text
+
+
+@pytest.mark.rule("stem", "S-44", "S-45", "S-25")
+def test_a_text_says_which_abilities_are_meant_and_whose_turn_it_must_be() -> None:
+    assert "the on-play ability of one other Hero" in face("lovelace").text
+    assert "an opponent's on-play ability or Inspiration" in face("rival").text
+    assert face("breakthrough").text.startswith("Play in your own turn.")
+    assert "own turn" not in face("gilbreth").text, "a Hero is played in the own turn anyway"
+
+
+OTHER = {
+    "item": "location",
+    "location": "item",
+    "engineering": "science",
+    "telescope": "abacus",
+    "other_hero": "that_hero",
+    "that_hero": "other_hero",
+    "items_equal_locations_and_positive": "at_least_3_types_among_other_own_heroes",
+    "at_least_3_types_among_other_own_heroes": "items_equal_locations_and_positive",
+}
+
+
+def changed(record: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """An effect as it is written, with one thing in it changed at a time, and what that is."""
+    for name, value in record.items():
+        if isinstance(value, dict):
+            for what, inner in changed(value):
+                yield what, record | {name: inner}
+        elif name == "ops":
+            for number, op in enumerate(value):
+                for what, inner in changed(op):
+                    yield what, record | {name: [*value[:number], inner, *value[number + 1 :]]}
+        elif name != "op":
+            yield name, record | {name: other_value(value)}
+
+
+def other_value(value: Any) -> Any:
+    if isinstance(value, list):
+        return value[1:] or ["hero"]
+    return OTHER[value] if isinstance(value, str) else not value if isinstance(value, bool) else value + 1
+
+
+def test_everything_that_a_card_file_says_of_an_effect_is_read() -> None:
+    raw = tomllib.loads(STANDARD)
+    tried = 0
+    for row in [*raw["hero"], *raw["inspiration"]]:
+        effect = row["effect"]
+        for what, other in changed(effect):
+            row["effect"] = other
+            edition = make_edition(msgspec.convert(raw, CardFile), "")
+            text = next(card.text for card in edition.cards if card.id == row["id"])
+            assert text != face(row["id"]).text, f"{row['id']}: {what} is dead"
+            tried += 1
+        row["effect"] = effect
+    assert tried > 30
+
+
+def test_what_an_op_does_not_know_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"hero 'wu', field effect: Object contains unknown field `may`"):
+        game_with(tmp_path, '"replace_field", max = 2', '"replace_field", max = 2, may = true')
 
 
 MISTAKES = [
@@ -92,7 +157,7 @@ def test_an_edition_combines_the_ops_anew(tmp_path: Path) -> None:
     ops = (
         '{ op = "draw", n = 1 }, { op = "extra_slot", slot = "item", n = 2 }, { op = "score_any_type" }, '
         '{ op = "protect_enhancements" }, { op = "immune_to_inspirations" }, '
-        '{ op = "bonus_per", what = "item_in_tableau", points = 1 }, { op = "repeat_ability" }'
+        '{ op = "bonus_per", kind = "item", points = 1 }, { op = "repeat_ability" }'
     )
     game = game_with(tmp_path, CAI_LUN, f'effect = {{ op = "sequence", ops = [{ops}] }}')
     card = card_of(game, "cailun")
@@ -113,7 +178,7 @@ ABILITIES = [
     '{ op = "wager", win = { op = "discard_revealed" }, lose = { op = "keep_and_draw", n = 2 } }',
     '{ op = "name_and_take", kinds = ["item"] }',
     '{ op = "bonus_if_attached", card = "abacus", points = 2 }',
-    '{ op = "bonus_per", what = "location_on_own_heroes_of_type", type = "polymath", points = 2 }',
+    '{ op = "bonus_per", kind = "location", type = "polymath", points = 2 }',
 ]
 
 

@@ -284,13 +284,18 @@ def test_pascal_guesses_and_the_card_is_shown_to_all(guess: str, top: str, right
 
 
 @pytest.mark.rule("stem", "S-40", "S-46")
-def test_pascal_shuffles_the_discards_if_he_must_and_guesses_nothing_without_a_card() -> None:
+def test_pascal_guesses_before_the_discards_are_shuffled_and_not_without_a_card() -> None:
     table = a_table()
     field(table, "1M")
     give(table, 0, "pascal")
     throw(table, "radio", "abacus")
     table.hero_deck.clear()
-    play(table, "hero:pascal", "guess:not_hero")
+    table.listen()
+    play(table, "hero:pascal")
+    assert offered(table) == {"guess:hero", "guess:not_hero"}
+    assert discarded(table) == ["radio", "abacus"], "no card is needed for a guess"
+    play(table, "guess:not_hero")
+    assert heard(table, 1)[-4:] == ["reshuffled", "wagered", "drew_hidden", "scored"]
     assert sorted(hand(table, 0)) == ["abacus", "radio"]
     table = a_table()
     field(table, "1M")

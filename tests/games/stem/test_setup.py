@@ -4,6 +4,7 @@ import pytest
 
 from labtable.games.stem import phases
 from labtable.games.stem.kinds import HERO, INSPIRATION, ITEM, LOCATION
+from labtable.games.stem.table import StemTable
 from labtable.kernel import BadInput
 from tests.games.stem.tables import GAME, a_table, heard, in_field, new, offered, play, refused
 
@@ -31,6 +32,18 @@ def test_everybody_is_dealt_six_cards_of_a_shuffled_deck(seats: int) -> None:
     assert len(table.hero_deck) == 64 - 6 * seats
     assert new(seats, seed=1).cards.faces != new(seats, seed=2).cards.faces
     assert new(seats, seed=1).cards.faces == new(seats, seed=1).cards.faces
+
+
+@pytest.mark.rule("stem", "B1", "D2")
+def test_everybody_is_told_their_own_first_cards_and_of_the_others_how_many() -> None:
+    table = GAME.new(7, 3, {"first_player": "2"}, listening=True)
+    assert isinstance(table, StemTable)
+    for seat in range(3):
+        own = [table.face(card).name for card in table.hands[seat]]
+        told = {event.facts["seat"]: event.facts for event in table.events or [] if event.reaches(seat)}
+        others = {other: {"seat": other, "cards": 6} for other in range(3) if other != seat}
+        assert told == {seat: {"seat": seat, "names": own}, **others}
+    assert heard(table, None) == ["drew_hidden"] * 3
 
 
 @pytest.mark.rule("stem", "S-01")

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from labtable.games.stem import phases
 from labtable.games.stem.effects import SetTurnDiscardLimit
+from labtable.games.stem.kinds import ITEM
 from labtable.games.stem.table import StemTable
 from labtable.kernel import NOBODY, Event, seeded
 from tests.games.stem.tables import (
@@ -65,6 +66,28 @@ def test_the_board_shows_what_is_in_the_air() -> None:
     assert "You may discard 3 more cards" in drawn(table, 0)
     table.limit = 99
     assert "any number of" in drawn(table, 0)
+
+
+@pytest.mark.rule("stem", "S-67", "S-12")
+def test_the_board_shows_what_is_aimed_at_and_which_step_is_declared() -> None:
+    table = a_table(face_down_enhancements=True)
+    field(table, "WST", "3T")
+    lay(table, 0, "curie", "2S")
+    lay(table, 2, "wu", "1S", "radium")
+    give(table, 0, "cailun", "cut", "borrow")
+    give(table, 1, "rival")
+    start(table)
+    play(table, "play:cut")
+    assert "You announces Funding Cut. It aims at Ann." in drawn(table, 2)
+    play(table, "pass")
+    give(table, 1, "rival")
+    play(table, "play:borrow")
+    assert "You announces Borrowed Equipment. It aims at Radium Sample of Bob's Chien-Shiung Wu." in drawn(table, 1)
+    table.cards.set_known(table.works[2][0].enhancements[0], 1 << 2)
+    table.marks[table.works[2][0].enhancements[0]] = 1 << ITEM
+    assert "It aims at an Item of Bob's Chien-Shiung Wu." in drawn(table, 1)
+    play(table, "pass", "hero:cailun", "field:WST", "step:analyze_data")
+    assert "being scored as Analyze Data" in drawn(table, 1)
 
 
 def test_the_board_shows_cards_looked_at_known_hands_and_sets_under_the_deck() -> None:

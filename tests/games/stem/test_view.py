@@ -3,9 +3,9 @@
 import pytest
 
 from labtable.games.stem.table import StemTable
-from labtable.games.stem.view import StemView
+from labtable.games.stem.view import AimView, PlaceView, StemView
 from labtable.testing import random_table
-from tests.games.stem.tables import GAME, a_table, field, give, lay, play, start
+from tests.games.stem.tables import GAME, a_table, field, give, lay, play, start, throw
 
 
 def whole(view: StemView, seat: int) -> int:
@@ -88,3 +88,71 @@ def test_every_card_of_the_hand_that_cannot_be_played_says_why() -> None:
     start(table)
     assert GAME.view(table, 0).phase == "window"
     assert refusals(table, 0) == {"hero:curie": "S-60", "add:abacus": "S-60", "answer:rival": "S-62"}
+
+
+@pytest.mark.rule("stem", "S-67", "S-76")
+def test_all_see_what_an_inspiration_aims_at_while_it_can_be_answered() -> None:
+    table = a_table()
+    lay(table, 0, "curie", "2S")
+    lay(table, 1, "wu", "1S", "radium", "garden")
+    give(table, 0, "borrow")
+    give(table, 2, "rival")
+    start(table)
+    play(table, "play:borrow")
+    assert [each.aim for each in GAME.view(table, 2).announced] == [None], "it is still being aimed"
+    play(table, "enhancement:radium")
+    radium = PlaceView(card="radium", kinds=["item"])
+    for eyes in (0, 1, 2, None):
+        aims = [each.aim for each in GAME.view(table, eyes).announced]
+        assert aims == [AimView(seat=1, hero="wu", card=radium)]
+    give(table, 0, "rival")
+    play(table, "answer:rival")
+    assert [each.aim is None for each in GAME.view(table, 1).announced] == [False, True], "an answer has no aim"
+    play(table, "pass")
+    assert GAME.view(table, 1).announced == []
+
+
+@pytest.mark.rule("stem", "S-67")
+def test_an_aim_may_be_a_player_an_own_hero_or_a_card_of_the_discard_pile() -> None:
+    table = a_table(seats=2)
+    lay(table, 0, "curie", "2SM")
+    throw(table, "watt")
+    give(table, 1, "rival")
+    notebook = PlaceView(card="watt", kinds=["hero"])
+    for card, aim in (
+        ("cut", AimView(seat=1, hero=None, card=None)),
+        ("crossover", AimView(seat=None, hero="curie", card=None)),
+        ("notebook", AimView(seat=None, hero=None, card=notebook)),
+    ):
+        again = table.clone()
+        give(again, 0, card)
+        start(again)
+        play(again, f"play:{card}")
+        assert [each.aim for each in GAME.view(again, None).announced] == [aim]
+
+
+@pytest.mark.rule("stem", "S-67", "S-06")
+def test_an_aim_betrays_no_face_down_card() -> None:
+    table = a_table(first=1, face_down_enhancements=True)
+    lay(table, 1, "carver", "1S")
+    give(table, 0, "borrow")
+    give(table, 1, "radium")
+    give(table, 2, "rival")
+    play(table, "add:radium", "play:borrow")
+    shown = [GAME.view(table, eyes).announced[0].aim for eyes in (0, 1, 2, None)]
+    assert [aim.card.card for aim in shown if aim and aim.card] == [None, "radium", None, None]
+    assert all(aim and aim.card and aim.card.kinds == ["item"] for aim in shown)
+
+
+@pytest.mark.rule("stem", "S-12", "S-76", "C6")
+def test_all_see_for_which_step_a_wild_step_card_is_declared_until_it_is_scored() -> None:
+    table = a_table()
+    field(table, "WST", "2T")
+    give(table, 0, "cailun", "abacus")
+    give(table, 1, "rival")
+    play(table, "hero:cailun", "field:WST")
+    assert (GAME.view(table, 2).reserved, GAME.view(table, 2).declared) == ("WST", None)
+    play(table, "step:experiment")
+    assert [GAME.view(table, eyes).declared for eyes in (0, 1, 2, None)] == ["experiment"] * 4
+    play(table, "pass")
+    assert (GAME.view(table, 2).reserved, GAME.view(table, 2).declared) == (None, None)

@@ -110,7 +110,7 @@ export class Visit {
     const table = new LiveTable(kit, this.book!, this.send);
     table.room = this.room!;
     table.frame = frame;
-    table.log = this.log;
+    table.log = [...this.log, ...frame.happened];
     this.table = table;
     this.end(frame);
   }

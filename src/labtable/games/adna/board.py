@@ -34,9 +34,8 @@ def _headline(view: AdnaView, names: list[str]) -> Text:
     line.append(f"Turn {view.turn.round}" if view.turn.round else "Opening", style="bold")
     line.append(f" of {names[view.active]} · {view.goal} bases win")
     if view.games > 1:
-        line.append(
-            f" · game {view.game_number} of {view.games}, points {view.turn.scores[0]} to {view.turn.scores[1]}"
-        )
+        won, points = (f"{one} to {other}" for one, other in (view.won, view.turn.scores))
+        line.append(f" · game {view.game_number} of {view.games}, won {won}, points {points}")
     line.append(" · decks: ")
     line.append(", ".join(counted(deck.size, DECK_WORDS[deck.name].removesuffix("s")) for deck in view.decks))
     return line

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from labtable.kernel.seats import EVERYBODY, all_but, only
+from labtable.kernel.seats import EVERYBODY, SPECTATOR, all_but, only
 
 if TYPE_CHECKING:
     from labtable.games.adna.table import AdnaTable
@@ -70,17 +70,26 @@ def to_bottom(table: "AdnaTable", deck: int, card: int) -> None:
 
 
 def pull(table: "AdnaTable", seat: int, deck: int, face: int) -> int:
-    """Take a card with this face out of a hand; of equal ones the one the other has seen, so that its mark goes too."""
+    """§A-54 Take a card with this face out of a hand; of equal ones one that most have seen, so that marks go with it.
+
+    Nobody can tell which one left, so nobody may see by a mark that stays that there was another.
+    """
     cards = table.hands[3 * seat + deck]
-    faces = table.cards.faces
     place = -1
+    most = -1
     for index in range(len(cards)):
-        if faces[cards[index]] == face:
-            if table.cards.knows(1 - seat, cards[index]):
-                return cards.pop(index)
-            if place < 0:
+        if table.cards.faces[cards[index]] == face:
+            seen = seen_by_others(table, seat, cards[index])
+            if seen > most:
                 place = index
+                most = seen
     return cards.pop(place)
+
+
+def seen_by_others(table: "AdnaTable", seat: int, card: int) -> int:
+    """How many have seen a card of this hand: nobody, the other player, or those who watch as well."""
+    seen = 1 if table.cards.knows(1 - seat, card) else 0
+    return seen + 1 if table.cards.knows(SPECTATOR, card) else seen
 
 
 def spend(table: "AdnaTable", seat: int, deck: int, face: int) -> None:

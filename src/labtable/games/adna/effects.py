@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from labtable.games.adna import thermometer
-from labtable.games.adna.decks import BASES, DECK_NAMES, DECKS, draw, hand_size
+from labtable.games.adna.decks import BASES, DECK_NAMES, DECKS, draw, hand_size, pull
 from labtable.games.adna.phases import STEP
 from labtable.games.adna.rules import BSA_STEP, NO_EFFECT
 from labtable.games.adna.thermometer import HIGHEST, LEVELS, within
@@ -92,13 +92,14 @@ class TakeByChance(Effect):
         return True
 
     def take_one(self, table: "AdnaTable", seat: int) -> str:
-        """One card of the whole hand, all decks alike."""
-        place = int(table.rng.below(hand_size(table, 1 - seat)))
+        """One card of the whole hand, all decks alike; §A-54 of equal ones nobody can tell which."""
+        rival = 1 - seat
+        place = int(table.rng.below(hand_size(table, rival)))
         deck = BASES
-        while place >= len(table.hands[3 * (1 - seat) + deck]):
-            place -= len(table.hands[3 * (1 - seat) + deck])
+        while place >= len(table.hands[3 * rival + deck]):
+            place -= len(table.hands[3 * rival + deck])
             deck += 1
-        card = table.hands[3 * (1 - seat) + deck].pop(place)
+        card = pull(table, rival, deck, table.cards.faces[table.hands[3 * rival + deck][place]])
         table.cards.show(card, EVERYBODY)
         table.hands[3 * seat + deck].append(card)
         return table.edition.face_name(deck, table.cards.faces[card])

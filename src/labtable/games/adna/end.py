@@ -16,16 +16,15 @@ LAST_TURN: Final = 300  # §A-52
 
 def completes(table: "AdnaTable", seat: int) -> bool:
     """§O1, §A-09 A chain of the agreed length without a U wins the game at once for its owner."""
-    if dna(table, seat) < table.goal:
+    length = dna(table, seat)
+    if length < table.goal:
         return False
-    win(table, seat)
+    win(table, seat, length, length - hand_size(table, seat))
     return True
 
 
-def win(table: "AdnaTable", seat: int) -> None:
-    """§O5, §A-10 The length of the chain minus all cards in hand; the other gets nothing."""
-    length = 0 if contaminated(table, seat) else dna(table, seat)
-    points = length - hand_size(table, seat)
+def win(table: "AdnaTable", seat: int, length: int, points: int) -> None:
+    """§O5, §A-10 The winner gets the points of the game, the other nothing."""
     table.points[seat] += points
     table.won[seat] += 1
     if table.events is not None:
@@ -34,14 +33,16 @@ def win(table: "AdnaTable", seat: int) -> None:
 
 
 def stop_after_last_turn(table: "AdnaTable") -> None:
-    """§A-52 The longer chain wins, one with a U counting 0, then the smaller hand; then it is shared."""
+    """§A-52 The longer chain wins, one with a U counting 0, then the smaller hand, for 0 points at least."""
     ranks = [rank(table, seat) for seat in range(2)]
     if ranks[0] == ranks[1]:
         if table.events is not None:
             table.tell("shared", {"turns": table.round})
         end_game(table)
     else:
-        win(table, 0 if ranks[0] > ranks[1] else 1)
+        winner = 0 if ranks[0] > ranks[1] else 1
+        length = ranks[winner][0]
+        win(table, winner, length, max(0, length - hand_size(table, winner)))
 
 
 def rank(table: "AdnaTable", seat: int) -> tuple[int, int]:
@@ -54,18 +55,33 @@ def end_game(table: "AdnaTable") -> None:
     table.stack = []
     table.tray = []
     table.picks = []
-    if table.game < table.games:
+    if not decided(table):
         table.game += 1
         setup.lay_out(table)
         return
     table.phase = OVER
     table.actor = NOBODY
     if table.events is not None:
-        table.tell("ended", {"winners": winners(table), "scores": table.points.copy()})
+        facts: dict[str, object] = {"games": table.games, "winners": winners(table)}
+        table.tell("ended", facts | {"won": table.won.copy(), "scores": table.points.copy()})
+
+
+def decided(table: "AdnaTable") -> bool:
+    """§A-62 Whether all games are played, or nobody could catch up any more in those that are left."""
+    left = table.games - table.game
+    ahead = 0 if table.points_first else abs(table.won[0] - table.won[1])
+    return left == 0 or ahead > left
 
 
 def winners(table: "AdnaTable") -> list[int]:
-    """§A-10 One game goes to who completed the chain; a match to the higher sum, then to more games won."""
-    ranks = [(table.points[seat] if table.games > 1 else 0, table.won[seat]) for seat in range(2)]
+    """§A-10 Who won more games, then who has more points; with the option the other way round."""
+    ranks = [match_rank(table, seat) for seat in range(2)]
     best = max(ranks)
     return [seat for seat in range(2) if ranks[seat] == best]
+
+
+def match_rank(table: "AdnaTable", seat: int) -> tuple[int, int]:
+    """What decides a match, the first number before the second; one game goes to who won it, whatever the points."""
+    if table.points_first and table.games > 1:
+        return table.points[seat], table.won[seat]
+    return table.won[seat], table.points[seat]

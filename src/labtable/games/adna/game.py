@@ -41,7 +41,14 @@ REACTIONS = Choice(
 BOTH_DRAW = Toggle(
     name="both_draw", rule="A-01", default=False, words="Whether both players draw at the start of every turn."
 )
-GAMES = Number(name="games", rule="A-62", default=1, low=1, high=6, words="How many games make a match.")
+GAMES = Number(name="games", rule="A-62", default=1, low=1, high=6, words="A match is the best of so many games.")
+MATCH_WON_BY = Choice(
+    name="match_won_by",
+    rule="A-10",
+    default="games",
+    choices=("games", "points"),
+    words="What decides a match of several games: the games won, or the sum of the points; the other breaks a tie.",
+)
 OPENING_URACIL = Toggle(
     name="opening_uracil",
     rule="A-04",
@@ -75,7 +82,7 @@ class AdnaGame(Game):
     most_seats = 2
     most_sharing = 2  # §A-08
     minutes = 25
-    options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, OPENING_URACIL)
+    options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, MATCH_WON_BY, OPENING_URACIL)
     rulebook = RULEBOOK
     slips: Mapping[str, float] = MappingProxyType({"easy": 30.0, "medium": 2.2, "hard": 0.6})
     most_looks = 300
@@ -89,12 +96,12 @@ class AdnaGame(Game):
         self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
         self._faces = {face.id: face for face in gallery_of(self.cards, self._edition)}
 
-    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> AdnaTable:
-        """§A-62 The first game of a match."""
+    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> AdnaTable:
         decks = self.cards.faces(printed=options["reactions"] == "printed")
         settings = Settings(
             int(options["length"]),
             int(options["games"]),
+            options["match_won_by"] == "points",
             bool(options["both_draw"]),
             bool(options["opening_uracil"]),
             [len(faces) for faces in decks],
@@ -102,8 +109,11 @@ class AdnaGame(Game):
         cards = new_cards([face for faces in decks for face in faces])
         table = AdnaTable(self._edition, settings, rng, cards)
         table.decks = [[], [], []]
-        setup.lay_out(table)
         return table
+
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        """§A-62 The first game of a match."""
+        setup.lay_out(cast(AdnaTable, table))
 
     def gallery(self) -> list[Face]:
         return list(self._faces.values())

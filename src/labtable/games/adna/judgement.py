@@ -2,15 +2,16 @@
 
 The judgement counts the race (chains, bases in hand, contamination), what the own cards may still do, and the sites on
 the rival's chain that the own enzymes could cut. Of the rival's hand it counts only what everybody sees. The lead, for
-imagined tables, counts both hands alike.
+imagined tables, counts both hands alike; in a match of several games it is the lead in the match.
 """
 
+from math import exp, log
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.adna.chains import NO_SITE, contaminated, dna, find_site
 from labtable.games.adna.cutting import Cut
 from labtable.games.adna.decks import BASES, ENZYMES, REACTIONS, Faces, U, hand_size, held
-from labtable.games.adna.phases import ADD, DELETE, INSERT
+from labtable.games.adna.phases import ADD, DELETE, INSERT, OPENING
 from labtable.games.adna.thermometer import allows
 from labtable.kernel.table import NOBODY
 
@@ -21,7 +22,10 @@ if TYPE_CHECKING:
 SWING: Final = 8.0  # a lead of so many bases wins about three games in four
 MOST_LEAD: Final = 20.0  # as much as a position can promise: about eleven games in twelve
 VICTORY: Final = 200.0
-WORTH_OF_A_GAME: Final = 40.0  # of several
+WORTH_OF_A_GAME: Final = 40.0  # of several, and its points besides
+USUAL_POINTS: Final = 9.0  # of a game that is won
+TIE_BREAK: Final = 0.01  # a point where games decide a match, or a game where points do
+CLEARLY: Final = 4.0  # how surely a game ahead is a match won when none is left, a tie being half of one
 URGENCY: Final = 8.0  # how much more a nearly complete chain is worth than its bases
 BASE_IN_HAND: Final = 0.8
 RIVAL_BASE_IN_HAND: Final = 0.7
@@ -55,20 +59,54 @@ def judge(table: "AdnaTable", seat: int) -> float:
     reactions = held(table, seat, REACTIONS)
     own = race(table, seat, contamination(table, reactions))
     theirs = race(table, 1 - seat, CONTAMINATION)
-    return match_lead(table, seat) + own - theirs + hand_worth(table, seat, reactions) - rival_hand(table, seat)
+    return games_before(table, seat) + own - theirs + hand_worth(table, seat, reactions) - rival_hand(table, seat)
+
+
+def games_before(table: "AdnaTable", seat: int) -> float:
+    """What the games before this one have brought: enough that to win this one is better than any position in it."""
+    rival = 1 - seat
+    return WORTH_OF_A_GAME * (table.won[seat] - table.won[rival]) + table.points[seat] - table.points[rival]
 
 
 def lead(table: "AdnaTable") -> float:
-    """How far the first seat is ahead, both hands taken as known; who has not drawn yet will."""
+    """How far the first seat is ahead; however far, never as far as with this game won: who can win does not wait."""
+    ahead = max(-MOST_LEAD, min(MOST_LEAD, game_lead(table)))
+    return ahead if table.games == 1 else match_lead(table, ahead)
+
+
+def game_lead(table: "AdnaTable") -> float:
+    """How far the first seat is ahead in this game, both hands taken as known; who has not drawn yet will."""
     owed = BASE_IN_HAND * NEXT_DRAW
-    ahead = match_lead(table, 0) + prospects(table, 0) - prospects(table, 1)
+    ahead = prospects(table, 0) - prospects(table, 1)
+    if table.phase == OPENING:
+        return ahead  # nobody has drawn
     return ahead + owed if table.active == 1 else ahead - owed
 
 
-def match_lead(table: "AdnaTable", seat: int) -> float:
-    """What the games before this one have brought."""
-    rival = 1 - seat
-    return WORTH_OF_A_GAME * (table.won[seat] - table.won[rival]) + table.points[seat] - table.points[rival]
+def match_lead(table: "AdnaTable", ahead: float) -> float:
+    """§A-10 A lead in this game as one in the match: games to come are won as often as lost, by either side."""
+    a_game, a_point = (TIE_BREAK, 1.0 / USUAL_POINTS) if table.points_first else (1.0, TIE_BREAK)
+    before = a_game * (table.won[0] - table.won[1]) + a_point * (table.points[0] - table.points[1])
+    gained = [a_game + a_point * min(USUAL_POINTS, table.goal - hand_size(table, seat)) for seat in range(2)]
+    left = table.games - table.game
+    chance = squash(ahead / SWING)
+    in_front = chance * match_chance(before + gained[0], left) + (1.0 - chance) * match_chance(before - gained[1], left)
+    return SWING * log(in_front / (1.0 - in_front))
+
+
+def match_chance(ahead: float, left: int) -> float:
+    """The chance of who is so many games ahead to be in front after those that are left."""
+    total = 0.0
+    ways = 1  # in which so many of them can be won
+    for won in range(left + 1):
+        total += ways * squash(CLEARLY * (ahead + 2 * won - left))
+        ways = ways * (left - won) // (won + 1)
+    return total / (1 << left)
+
+
+def squash(lead: float) -> float:
+    """A lead, in swings, as a chance: never quite 0, never quite 1."""
+    return 1.0 / (1.0 + exp(-max(-15.0, min(15.0, lead))))
 
 
 def prospects(table: "AdnaTable", seat: int) -> float:

@@ -27,6 +27,8 @@ def lay_out(table: "AdnaTable") -> None:
     table.round = 0
     table.last = None
     table.active = search(table)
+    if table.events is not None:
+        table.tell("started", {"seat": table.active})
     table.cards.shuffle(table.decks[BASES], table.rng)  # §P4
     open_chain(table, table.active)
 

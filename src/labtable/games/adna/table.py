@@ -3,7 +3,7 @@
 from labtable.games.adna import choices, cutting, effects, end, requirements, settle, thermometer, turn
 from labtable.games.adna.decks import BASES, REACTIONS, held
 from labtable.games.adna.edition import Edition
-from labtable.games.adna.judgement import MOST_LEAD, SWING, judge, lead
+from labtable.games.adna.judgement import SWING, judge, lead
 from labtable.games.adna.moves import Base, Discard, Lay, Place, Step
 from labtable.games.adna.phases import (
     ADD,
@@ -65,10 +65,13 @@ TO_BE_DONE: list[Rule] = [
 class Settings(Fixed):
     """The options of a match."""
 
-    def __init__(self, goal: int, games: int, both_draw: bool, opening_uracil: bool, sizes: list[int]) -> None:
-        super().__init__(f"{goal} {games} {both_draw} {opening_uracil} {sizes}")
+    def __init__(
+        self, goal: int, games: int, points_first: bool, both_draw: bool, opening_uracil: bool, sizes: list[int]
+    ) -> None:
+        super().__init__(f"{goal} {games} {points_first} {both_draw} {opening_uracil} {sizes}")
         self.goal = goal
         self.games = games
+        self.points_first = points_first
         self.both_draw = both_draw
         self.opening_uracil = opening_uracil
         self.sizes = sizes  # of the three decks
@@ -83,6 +86,7 @@ class AdnaTable(Table):
         self.settings = settings
         self.goal = settings.goal
         self.games = settings.games
+        self.points_first = settings.points_first
         self.both_draw = settings.both_draw
         self.opening_uracil = settings.opening_uracil
         self.sizes = settings.sizes
@@ -237,8 +241,7 @@ class AdnaTable(Table):
         return judge(self, seat)
 
     def leads(self) -> list[float]:
-        """However great, a lead is never as good as a game that is won: who can win now does not wait."""
-        ahead = max(-MOST_LEAD, min(MOST_LEAD, lead(self)))
+        ahead = lead(self)
         return [ahead, -ahead]
 
     def whose_turn(self) -> int:

@@ -85,6 +85,7 @@ class AdnaView(View, frozen=True, kw_only=True, tag="adna"):
     goal: int
     game_number: int
     games: int
+    match_won_by: str
     won: list[int]
     active: int
     phase: str
@@ -117,6 +118,7 @@ def view_of(game: "AdnaGame", table: AdnaTable, seat: int | None) -> AdnaView:
         goal=table.goal,
         game_number=table.game,
         games=table.games,
+        match_won_by="points" if table.points_first else "games",
         won=list(table.won),
         active=table.active,
         phase=NAMES[ANSWER] if table.in_secret() and table.actor != seat else NAMES[table.phase],

@@ -31,6 +31,8 @@ def sentence(event: Event, names: list[str]) -> str:
             return f"{facts['base']} is turned up."
         case "searched":
             return f"{who} {verb(who, 'takes')} {facts['bases']} in the search for A, T and G."
+        case "started":
+            return f"{who} {verb(who, 'starts')} the game."
         case "began":
             return f"Turn {facts['turn']}: {who} {verb(who, 'begins')}."
         case "won" | "shared" | "ended":
@@ -89,4 +91,13 @@ def _ending(kind: str, facts: Mapping[str, object], who: str, names: list[str]) 
         return f"{who} {verb(who, 'wins')} the game with {facts['length']} bases, for {points}."
     if kind == "shared":
         return f"After {facts['turns']} turns the game is shared."
-    return f"The match is over, won by {listed([names[seat] for seat in cast(list[int], facts['winners'])])}."
+    return f"The match is over, won by {_victory(facts, names)}."
+
+
+def _victory(facts: Mapping[str, object], names: list[str]) -> str:
+    """Who won; and by how much, where there were several games."""
+    winners, won, scores = (cast(list[int], facts[key]) for key in ("winners", "won", "scores"))
+    who = listed([names[seat] for seat in winners])
+    first, second = winners[0], 1 - winners[0]
+    count = f": games {won[first]} to {won[second]}, points {scores[first]} to {scores[second]}"
+    return who if facts["games"] == 1 else who + count

@@ -120,19 +120,22 @@ class GsaGame(Game):
         self.catalogue = Catalogue(self._edition.moves.everything)
         self.most_decisions = decisions_at_most(self._edition)
 
-    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> GsaTable:
-        """§G-02 The first player as the option says; §G-07 with cards for everybody."""
-        named = str(options["first_player"])
-        first = NOBODY if named == "random" else int(named) - 1
-        if first >= seats:
-            raise BadInput(f"Option first_player names seat {named}, but there are {seats} seats.")
+    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> GsaTable:
+        """§G-07 With cards for everybody."""
         edition = self._edition
         if len(edition.projects) < seats or len(edition.resources) < RESOURCES_A_SEAT * seats:
             raise BadInput(f"The card file {self.cards.name!r} has too few cards for {seats} seats.")
         table = GsaTable(edition, read_options(options), seats, rng)
         table.clear()
-        setup.lay_out(table, first)
         return table
+
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        """§G-02 The first player as the option says."""
+        named = str(options["first_player"])
+        first = NOBODY if named == "random" else int(named) - 1
+        if first >= table.seats:
+            raise BadInput(f"Option first_player names seat {named}, but there are {table.seats} seats.")
+        setup.lay_out(cast(GsaTable, table), first)
 
     def gallery(self) -> list[Face]:
         return gallery_of(self.cards, self._edition)

@@ -66,15 +66,16 @@ class PdbGame(Game):
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.all())
 
-    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> PdbTable:
+    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> PdbTable:
+        return PdbTable(self._edition, seats, rng, int(options["target"]), bool(options["leader_may_hold"]))
+
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
         """§P-02 The first Leader as the option says."""
         named = str(options["first_leader"])
         leader = NOBODY if named == "random" else int(named) - 1
-        if leader >= seats:
-            raise BadInput(f"Option first_leader names seat {named}, but there are {seats} seats.")
-        table = PdbTable(self._edition, seats, rng, int(options["target"]), bool(options["leader_may_hold"]))
-        setup.lay_out(table, leader)
-        return table
+        if leader >= table.seats:
+            raise BadInput(f"Option first_leader names seat {named}, but there are {table.seats} seats.")
+        setup.lay_out(cast(PdbTable, table), leader)
 
     def gallery(self) -> list[Face]:
         return gallery_of(self.cards, self._edition)

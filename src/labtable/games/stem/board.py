@@ -7,7 +7,8 @@ from rich.text import Text
 
 from labtable.games.stem.edition import Edition
 from labtable.games.stem.kinds import KINDS, NO_TYPE, STEP_NAMES, STEPS, TYPES, WILD
-from labtable.games.stem.view import PlaceView, PlayerView, StemView, WorkView
+from labtable.games.stem.view import AimView, AnnouncedView, PlaceView, PlayerView, StemView, WorkView
+from labtable.games.stem.words import aim_in_words
 from labtable.kernel.words import counted
 
 COLOURS = ("red", "green", "blue", "yellow")
@@ -86,9 +87,14 @@ def _field(cards: Cards, view: StemView) -> Table:
             continue
         card = cards.discoveries[id]
         step = None if card.step == WILD else STEPS[card.step]
-        state = "being scored" if id == view.reserved else "you have this step" if step in own else ""
+        state = _being_scored(view, step) if id == view.reserved else "you have this step" if step in own else ""
         table.add_row(_step(step), _types(card.types), str(card.points), Text(state, style="dim"))
     return table
+
+
+def _being_scored(view: StemView, step: str | None) -> str:
+    """§S-12 For a Wild Step card the step that was declared."""
+    return "being scored" if step or view.declared is None else f"being scored as {_step(view.declared)}"
 
 
 def _step(step: str | None) -> str:
@@ -156,7 +162,7 @@ def _hand(cards: Cards, player: PlayerView) -> Table:
 
 def _news(cards: Cards, view: StemView, names: list[str]) -> list[str]:
     """What is in the air: announced cards, leaves, cards looked at, sets under a deck."""
-    lines = [f"{names[each.seat]} announces {cards.heroes[each.card].name}." for each in view.announced]
+    lines = [_announcement(cards, each, names) for each in view.announced]
     seen = [id for id in view.looked if id is not None]
     if seen:
         shown = [cards.heroes[id].name if id in cards.heroes else cards.discoveries[id].name for id in seen]
@@ -169,6 +175,23 @@ def _news(cards: Cards, view: StemView, names: list[str]) -> list[str]:
     if view.turn.seat is not None and view.turn.actor == view.turn.seat:
         lines.append(_question(view))
     return lines
+
+
+def _announcement(cards: Cards, announced: AnnouncedView, names: list[str]) -> str:
+    """§S-67 An announced card, and what it aims at."""
+    line = f"{names[announced.seat]} announces {cards.heroes[announced.card].name}."
+    return line if announced.aim is None else f"{line} It aims at {_aim(cards, announced.aim, names)}."
+
+
+def _aim(cards: Cards, aim: AimView, names: list[str]) -> str:
+    at: dict[str, object] = {} if aim.seat is None else {"seat": aim.seat}
+    if aim.hero is not None:
+        at["hero"] = cards.heroes[aim.hero].name
+    if aim.card is not None and aim.card.card is not None:
+        at["name"] = cards.heroes[aim.card.card].name
+    elif aim.card is not None:
+        at["kind"] = KINDS.index(aim.card.kinds[0])
+    return aim_in_words(at, names)
 
 
 def _question(view: StemView) -> str:

@@ -21,6 +21,7 @@ from labtable.games.stem.kinds import (
     KINDS,
     LOCATION,
     NO_TYPE,
+    OWN_TURN,
     STEP_NAMES,
     STEPS,
     TYPES,
@@ -223,8 +224,8 @@ def _faces(cards: CardFile) -> list[Card]:
 
 
 def give_ability(card: Card, ops: list[Op], index: dict[str, int], names: dict[str, str]) -> None:
-    """§S-24 What the card does, lasts and scores, and its text, all from the same record."""
-    words: list[str] = []
+    """§S-24 What the card does, lasts and scores, and its text, §S-25 with whose turn it needs: all from one record."""
+    words = ["Play in your own turn."] if card.window == OWN_TURN else []
     for op in ops:
         if isinstance(op, BONUSES):
             card.bonuses.append(make_bonus(op, index, names))
@@ -267,8 +268,9 @@ def make_bonus(op: Op, cards: Mapping[str, int], names: Mapping[str, str]) -> Bo
             kind = KINDS.index(op.else_if_kind)
             return bonuses.BonusIfAttached(cards[op.card], names[op.card], op.points, kind, op.else_points)
         case BonusPerOp():
-            kind = ITEM if op.what.startswith("item") else LOCATION
-            return bonuses.BonusPer(kind, NO_TYPE if op.type is None else TYPES.index(op.type), op.points)
+            return bonuses.BonusPer(
+                KINDS.index(op.kind), NO_TYPE if op.type is None else TYPES.index(op.type), op.points
+            )
         case BonusIfOp():
             return bonuses.BonusIf(bonuses.CONDITIONS.index(op.condition), op.points)
         case _:

@@ -68,15 +68,6 @@ class Asking(Effect):
                 offered.append(move)
         return offered
 
-    def settle(self, table: "StemTable") -> bool:
-        """§S-69 Ask, unless there is one possibility, which is taken."""
-        offered = self.offers(table)
-        if len(offered) != 1:
-            return False
-        only = offered[0]
-        assert isinstance(only, StemMove), "an effect offers moves of this game"
-        return self.choose(table, only)
-
 
 class Aimed(Asking):
     """§S-67 An effect with an aim, chosen on announcing an Inspiration or on carrying out a Hero's ability."""
@@ -93,16 +84,14 @@ class Aimed(Asking):
         if table.aimed:
             return self.strike(table)
         table.take_aim_anew()
-        if self.idle(table, table.doer) is not None:
-            return self.miss(table)
-        return self.settle(table)
+        return self.miss(table) if self.idle(table, table.doer) is not None else False
 
     def choose(self, table: "StemTable", move: StemMove) -> bool:
         """One part of the aim, then the effect itself if it was not only announced."""
         if move.verb == DO_WITHOUT:
             return True
         if not self.aim(table, move):
-            return self.settle(table)
+            return False
         return True if table.is_aiming() else self.strike(table)
 
     @abstractmethod
@@ -180,7 +169,7 @@ class RepeatAbility(Asking):
     def __init__(self) -> None:
         super().__init__(
             "repeat_ability",
-            "You may use the ability of one other Hero in front of you again, as if this Hero had it.",
+            "You may use the on-play ability of one other Hero in front of you again, as if this Hero had it.",
         )
 
     def begin(self, table: "StemTable") -> bool:
@@ -217,7 +206,8 @@ class Cancel(Effect):
 
     def __init__(self) -> None:
         super().__init__(
-            "cancel", "Play in answer to an opponent's ability or Inspiration: it has no effect. The Hero still scores."
+            "cancel",
+            "Play in answer to an opponent's on-play ability or Inspiration: it has no effect. The Hero still scores.",
         )
 
     def begin(self, table: "StemTable") -> bool:

@@ -7,7 +7,7 @@ from labtable.games.stem.effects_hands import kinds_in_words
 from labtable.games.stem.enhancement import attach_from_hand, fit_refused
 from labtable.games.stem.kinds import HERO, NONE
 from labtable.games.stem.moves import ATTACH, DO_WITHOUT, GUESS, GUESS_HERO, TAKE, StemMove
-from labtable.games.stem.piles import discard_hero_card, draw, faces_in, put_under, reshuffle_heroes, top_of_heroes
+from labtable.games.stem.piles import discard_hero_card, draw, faces_in, put_under, top_of_heroes
 from labtable.games.stem.rules import ABILITY_ASKS, GUESSING, LOOKED_AT
 from labtable.kernel.seats import only
 from labtable.kernel.rule import Rule
@@ -50,7 +50,8 @@ class DrawAndMayAttach(Asking):
 
     def choose(self, table: "StemTable", move: StemMove) -> bool:
         if move.verb == ATTACH:
-            attach_from_hand(table, table.doer, table.own_hero(), table.hands[table.doer].pop())
+            hero = table.own_hero()
+            attach_from_hand(table, table.doer, hero, table.hands[table.doer].pop(), [hero])
         return True
 
 
@@ -67,10 +68,8 @@ class Wager(Asking):
         self.lose = lose
 
     def begin(self, table: "StemTable") -> bool:
-        """§S-40 Without a card no guess is asked."""
-        if not table.hero_deck and table.hero_discard:
-            reshuffle_heroes(table)
-        return not table.hero_deck
+        """§S-46 Without a card nobody guesses; §S-40 a new deck is made only when the card is needed."""
+        return not table.hero_deck and not table.hero_discard
 
     def candidates(self, table: "StemTable") -> list[StemMove]:
         return table.moves.guess
@@ -127,7 +126,7 @@ class Dig(Asking):
         self.look = look
 
     def begin(self, table: "StemTable") -> bool:
-        """§S-35 As many as there are; one of one is kept without asking."""
+        """§S-35 As many as there are."""
         for _ in range(self.look):
             card = top_of_heroes(table)
             if card == NONE:
@@ -138,11 +137,7 @@ class Dig(Asking):
             names = [table.face(card).name for card in table.looked]
             table.tell("looked_at_deck", {"seat": table.doer, "deck": "hero", "cards": len(names)})
             table.tell("saw_cards", {"seat": table.doer, "names": names}, only(table.doer))
-        if len(table.looked) > 1:
-            return False
-        table.hands[table.doer] += table.looked
-        table.looked = []
-        return True
+        return not table.looked
 
     def candidates(self, table: "StemTable") -> list[StemMove]:
         return [table.moves.take[face] for face in faces_in(table, table.looked)]

@@ -151,11 +151,10 @@ class TakeEnhancement(ReachEnhancement):
         table.looked = [table.aim_card]
         if table.events is not None:
             table.tell("took_enhancement", {"seat": table.doer, "opponent": table.aim_seat})
-        places = places_for(table, table.doer, table.face(table.aim_card))
         table.stage = PLACING_STAGE
-        if len(places) > 1:
+        if places_for(table, table.doer, table.face(table.aim_card)):
             return False
-        self.place(table, places[0] if places else NONE)
+        self.place(table, NONE)
         return True
 
     def candidates(self, table: "StemTable") -> list[StemMove]:
@@ -185,7 +184,7 @@ class TakeEnhancement(ReachEnhancement):
         """§E5 On a Hero, or onto the discard pile."""
         card = table.looked.pop()
         if index != NONE:
-            attach(table, table.doer, index, card)
+            attach(table, table.doer, index, card, list(range(len(table.works[table.doer]))))
             return
         discard_hero_card(table, card)
         if table.events is not None:
@@ -293,8 +292,9 @@ class AttachFromHand(Asking):
         if move.verb == ATTACH:
             table.aim_card = move.part
             table.stage = 1
-            return self.settle(table)
+            return False
         if move.verb == OWN:
             card = leave_hand(table, table.doer, table.aim_card)
-            attach_from_hand(table, table.doer, table.own_work(table.doer, move.part), card)
+            meant = [index for index in range(len(table.works[table.doer])) if self.is_meant(table, index)]
+            attach_from_hand(table, table.doer, table.own_work(table.doer, move.part), card, meant)
         return True

@@ -147,7 +147,7 @@ class DigField(Asking):
         if move.verb == PUT:
             table.aim_card = self.looked_card(table, move.part)
             table.stage = 1
-            return self.settle(table)
+            return False
         if move.verb == FIELD:
             self.put(table, place_in_field(table, move.part))
         return self.put_back(table)
@@ -211,7 +211,7 @@ class SwapDiscovery(Asking):
         if move.verb == OWN:
             table.aim_work = table.own_work(table.doer, move.part)
             table.stage = 1
-            return self.settle(table)
+            return False
         if move.verb == FIELD:
             self.swap(table, place_in_field(table, move.part))
         return True

@@ -137,7 +137,7 @@ class GiveCard(Asking):
 
     def begin(self, table: "StemTable") -> bool:
         table.take_aim_anew()
-        return self.settle(table) if table.hands[table.doer] else True
+        return not table.hands[table.doer]
 
     def candidates(self, table: "StemTable") -> list[StemMove]:
         if table.stage == 0:
@@ -158,7 +158,7 @@ class GiveCard(Asking):
         if table.stage == 0:
             table.aim_card = move.part
             table.stage = 1
-            return self.settle(table)
+            return False
         pass_card(table, leave_hand(table, table.doer, table.aim_card), table.doer, move.part)
         return True
 
@@ -177,7 +177,7 @@ class NameAndTake(Asking):
     def begin(self, table: "StemTable") -> bool:
         """§S-49 Left out if no opponent holds a card."""
         table.take_aim_anew()
-        return self.settle(table) if self.offers(table) else True
+        return not self.offers(table)
 
     def candidates(self, table: "StemTable") -> list[StemMove]:
         if table.stage == 0:
@@ -208,7 +208,7 @@ class NameAndTake(Asking):
         if move.verb == OPPONENT:
             table.aim_seat = move.part
             table.stage = NAMING
-            return self.settle(table)
+            return False
         if move.verb == KIND:
             table.aim_card = move.part
             return self.look(table)
@@ -216,21 +216,25 @@ class NameAndTake(Asking):
             card = leave_hand(table, table.aim_seat, move.part)
             table.narrow(card, table.edition.cards[move.part].mark | ANY_TYPE)
             pass_card(table, card, table.aim_seat, table.doer)
+            self.rule_out(table)
         return True
 
     def look(self, table: "StemTable") -> bool:
-        """§S-78 All learn whether the hand holds the kind; if not, every card in it is marked."""
+        """§S-78 All learn whether the hand holds the kind."""
         found = holds_kind(table, table.aim_seat, table.aim_card)
         if table.events is not None:
             facts: dict[str, object] = {"seat": table.doer, "opponent": table.aim_seat}
             table.tell("named_kind", facts | {"kind": KINDS[table.aim_card], "found": found})
         show_hand(table, table.aim_seat, table.doer)
-        if not found:
+        self.rule_out(table)
+        table.stage = TAKING
+        return not found
+
+    def rule_out(self, table: "StemTable") -> None:
+        """§S-78 Without the kind every card in the hand is marked; §S-69 that the only one was taken all have seen."""
+        if not holds_kind(table, table.aim_seat, table.aim_card):
             for card in table.hands[table.aim_seat]:
                 table.narrow(card, ~(1 << table.aim_card))
-            return True
-        table.stage = TAKING
-        return False
 
 
 def holds_kind(table: "StemTable", seat: int, kind: int) -> bool:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from labtable.games.stem import phases
 from labtable.games.stem.card import Card, Work
-from labtable.games.stem.kinds import ANY_FACE, ANY_KIND, ANY_TYPE, POLYMATH
+from labtable.games.stem.kinds import ANY_FACE, ANY_KIND, POLYMATH
 from labtable.games.stem.moves import ATTACH, OWN, STOP, StemMove
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
 from labtable.games.stem.rules import ADDING, ENHANCING, NO_PLACE, NOT_IN_HAND, NOT_ITS_TYPE
@@ -29,20 +29,34 @@ def places_for(table: "StemTable", seat: int, card: Card) -> list[int]:
     return [index for index in range(len(works)) if fit_refused(works[index], card) is None]
 
 
-def attach(table: "StemTable", seat: int, index: int, card: int) -> None:
-    """§E6 Face up below the Hero; §E7, §S-06 or face down, where all see only its kind and what the Hero can use."""
+def attach(table: "StemTable", seat: int, index: int, card: int, among: list[int]) -> None:
+    """§E6 Face up below one Hero among those it was meant for; §E7, §S-06 or face down."""
     work = table.works[seat][index]
     face = table.face(card)
     if table.options.face_down:
-        free = work.granted or work.hero.type == POLYMATH
-        types = ANY_TYPE if free else 16 << work.hero.type
-        table.narrow(card, (face.mark & ANY_KIND) | types)
+        table.narrow(card, (face.mark & ANY_KIND) | types_left(table.works[seat], index, face, among))
     else:
         table.cards.show(card)
         table.marks[card] = ANY_FACE
     table.works[seat][index] = work.with_enhancement(card, face.kind)
     if table.events is not None:
         tell_attached(table, seat, work, card)
+
+
+def types_left(works: list[Work], index: int, face: Card, among: list[int]) -> int:
+    """§S-78 The types that a face-down card can have: its Hero uses them, and all saw if there was a Hero to choose."""
+    free = [works[each] for each in among if works[each].has_place(face.kind)]
+    was_choice = can_choose(free, face.type)
+    types = 0
+    for type in range(POLYMATH):
+        if works[index].uses(type) and can_choose(free, type) == was_choice:
+            types |= 16 << type
+    return types
+
+
+def can_choose(free: list[Work], type: int) -> bool:
+    """Whether more than one of these Heroes could use an Enhancement of a type."""
+    return len([work for work in free if work.uses(type)]) > 1
 
 
 def tell_attached(table: "StemTable", seat: int, work: Work, card: int) -> None:
@@ -55,10 +69,10 @@ def tell_attached(table: "StemTable", seat: int, work: Work, card: int) -> None:
         table.tell("attached_hidden", facts, ~known)
 
 
-def attach_from_hand(table: "StemTable", seat: int, index: int, card: int) -> None:
+def attach_from_hand(table: "StemTable", seat: int, index: int, card: int, among: list[int]) -> None:
     """§S-74 An Enhancement that has left the hand for a Hero counts as played."""
     table.played[seat] += 1
-    attach(table, seat, index, card)
+    attach(table, seat, index, card, among)
 
 
 def detach(table: "StemTable", seat: int, index: int, card: int) -> None:
@@ -115,7 +129,8 @@ def enhance(table: "StemTable", move: StemMove) -> None:
     if move.verb == STOP:
         table.open_window(phases.ASK_EXTRA)
         return
-    attach_from_hand(table, table.active, table.own_hero(), leave_hand(table, table.active, move.part))
+    hero = table.own_hero()
+    attach_from_hand(table, table.active, hero, leave_hand(table, table.active, move.part), [hero])
     table.phase = phases.ASK_ENHANCE
 
 
@@ -133,13 +148,9 @@ def add_refused(table: "StemTable", face: int) -> Rule | None:
 
 
 def add(table: "StemTable", face: int) -> None:
-    """§S-16 The card first, then the Hero; §S-69 a single one is taken."""
+    """§S-16 The card first, then the Hero."""
     table.aim_card = face
-    places = places_for(table, table.active, table.edition.cards[face])
-    if len(places) > 1:
-        table.phase = phases.ADD_TO
-        return
-    add_to(table, places[0])
+    table.phase = phases.ADD_TO
 
 
 def add_to_refused(table: "StemTable", move: StemMove) -> Rule | None:
@@ -163,5 +174,6 @@ def add_to_offers(table: "StemTable") -> list[Move]:
 
 def add_to(table: "StemTable", index: int) -> None:
     """§S-16 The one Enhancement of this action."""
-    attach_from_hand(table, table.active, index, leave_hand(table, table.active, table.aim_card))
+    all = list(range(len(table.works[table.active])))
+    attach_from_hand(table, table.active, index, leave_hand(table, table.active, table.aim_card), all)
     table.open_window(phases.ASK_EXTRA)

@@ -69,7 +69,38 @@ def refused(table: "StemTable", move: StemMove) -> Rule | None:
 
 
 def choose(table: "StemTable", move: StemMove) -> None:
-    """Carry out a choice, then everything up to the next question."""
+    """Carry out a choice, then everything up to the next question; §S-69 one with a single answer is not asked."""
+    chosen: StemMove | None = move
+    while chosen is not None:
+        answer(table, chosen)
+        go_on(table)
+        chosen = only_possibility(table)
+
+
+def only_possibility(table: "StemTable") -> StemMove | None:
+    """§S-69 What is chosen by itself: nothing else is possible, and nobody can pass, stop or do without."""
+    if not must_choose(table):
+        return None
+    offered = offers(table)
+    if len(offered) != 1:
+        return None
+    only = offered[0]
+    assert isinstance(only, StemMove), "a table offers moves of its own game"
+    return None if only.declines() else only
+
+
+def must_choose(table: "StemTable") -> bool:
+    """Whether the phase leaves a choice open that may have to be made."""
+    phase = table.phase
+    if phase == phases.DISCARD:
+        return len(table.hands[table.active]) > setup.HAND
+    if phases.ADD_TO <= phase <= phases.STEP or phase == phases.DROP:
+        return True
+    return phase == phases.ABILITY or phase == phases.AIM
+
+
+def answer(table: "StemTable", move: StemMove) -> None:
+    """Carry out one choice."""
     phase = table.phase
     if phase == phases.WINDOW:
         inspiration.choose_in_window(table, move)
@@ -86,15 +117,14 @@ def choose(table: "StemTable", move: StemMove) -> None:
     elif phase == phases.ABILITY:
         inspiration.choose_for_effect(table, move)
     else:
-        choose_rarer(table, move)
-    go_on(table)
+        answer_rarer(table, move)
 
 
-def choose_rarer(table: "StemTable", move: StemMove) -> None:
+def answer_rarer(table: "StemTable", move: StemMove) -> None:
     """The phases that come less often."""
     phase = table.phase
     if phase == phases.CARD:
-        hero.choose_card(table, move)
+        hero.reserve(table, move)
     elif phase == phases.STEP:
         hero.declare(table, move.part)
     elif phase == phases.EXTRA:

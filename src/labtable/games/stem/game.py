@@ -133,12 +133,7 @@ class StemGame(Game):
             + 10
         )
 
-    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> StemTable:
-        """§S-02 The first player as the option says."""
-        named = str(options["first_player"])
-        first = NOBODY if named == "random" else int(named) - 1
-        if first >= seats:
-            raise BadInput(f"Option first_player names seat {named}, but there are {seats} seats.")
+    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> StemTable:
         windows = str(options["inspiration_windows"]).split("+")
         chosen = Options(
             keep_solid=not options["remove_solid_with_two_players"],
@@ -149,9 +144,15 @@ class StemGame(Game):
             count_table=options["tiebreak_count"] == "in_front",
             max_rounds=int(options["max_rounds"]),
         )
-        table = StemTable(self._edition, chosen, seats, rng)
-        setup.lay_out(table, first)
-        return table
+        return StemTable(self._edition, chosen, seats, rng)
+
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        """§S-02 The first player as the option says."""
+        named = str(options["first_player"])
+        first = NOBODY if named == "random" else int(named) - 1
+        if first >= table.seats:
+            raise BadInput(f"Option first_player names seat {named}, but there are {table.seats} seats.")
+        setup.lay_out(cast(StemTable, table), first)
 
     def gallery(self) -> list[Face]:
         return gallery_of(self.cards, self._edition)

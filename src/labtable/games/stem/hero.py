@@ -37,10 +37,6 @@ def announce(table: "StemTable", face: int, most_points: int) -> None:
         table.immune |= 1 << seat
     if table.events is not None:
         table.tell("announced_hero", {"seat": seat, "card": hero.id, "name": hero.name})
-    places = scoreable(table, seat, hero, most_points)
-    if len(places) == 1:
-        reserve(table, places[0])
-        return
     table.phase = phases.CARD
 
 
@@ -59,23 +55,14 @@ def card_offers(table: "StemTable") -> list[Move]:
     return [table.moves.field[table.finds.faces[table.field[place]]] for place in places]
 
 
-def choose_card(table: "StemTable", move: StemMove) -> None:
-    """§S-12 The Field card is named."""
-    reserve(table, place_in_field(table, move.part))
-
-
-def reserve(table: "StemTable", place: int) -> None:
+def reserve(table: "StemTable", move: StemMove) -> None:
     """§S-12 The card stays in its place and is reserved; §C6, §S-31 for a Wild Step card a step is declared."""
-    table.reserved = table.field[place]
+    table.reserved = table.field[place_in_field(table, move.part)]
     discovery = table.find(table.reserved)
-    if discovery.step != WILD:
+    if discovery.step == WILD:
+        table.phase = phases.STEP
+    else:
         declare(table, discovery.step)
-        return
-    lacking = [step for step in range(len(STEPS)) if not (table.steps[table.active] >> step) & 1]
-    if len(lacking) == 1:
-        declare(table, lacking[0])
-        return
-    table.phase = phases.STEP
 
 
 def step_refused(table: "StemTable", move: StemMove) -> Rule | None:
@@ -120,6 +107,7 @@ def score(table: "StemTable") -> None:
         facts: dict[str, object] = {"seat": seat, "card": discovery.id, "name": discovery.name}
         table.tell("scored", facts | {"hero": table.face(table.hero).name, "hero_id": table.face(table.hero).id})
     table.reserved = NONE
+    table.declared = NONE
     if table.steps[seat] == ALL_STEPS:
         table.last_round = True
         if table.events is not None:

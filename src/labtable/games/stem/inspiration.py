@@ -114,8 +114,6 @@ def choose_in_window(table: "StemTable", move: StemMove) -> None:
             table.doing = effect
             table.phase = phases.AIM
             table.actor = seat
-            if effect.settle(table):
-                finish_aim(table)
             return
     open_answers(table)
 

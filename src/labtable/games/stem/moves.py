@@ -46,6 +46,10 @@ class StemMove(Move):
         self.verb = verb
         self.part = part
 
+    def declines(self) -> bool:
+        """Whether it is a pass, a stop, or doing without."""
+        return PASS <= self.verb <= DECLINE
+
 
 class Moves:
     """All moves of an edition; lists of moves with a card are found by the card's face."""

@@ -59,7 +59,6 @@ class ReplaceFieldOp(Op, frozen=True, tag="replace_field"):
 
     max: Annotated[int, Meta(ge=1, le=5)] = 1
     all: bool = False
-    may: bool = True
 
 
 class DigOp(Op, frozen=True, tag="dig"):
@@ -179,9 +178,7 @@ class BonusIfAttachedOp(Op, frozen=True, tag="bonus_if_attached"):
 class BonusPerOp(Op, frozen=True, tag="bonus_per"):
     """Points for each Item or Location on own Heroes, or on those of a type."""
 
-    what: Literal[
-        "item_in_tableau", "location_in_tableau", "item_on_own_heroes_of_type", "location_on_own_heroes_of_type"
-    ]
+    kind: Enhancement
     points: Points
     type: Type | Literal["polymath"] | None = None
 

@@ -38,14 +38,17 @@ DISCARDS: Final = 3  # §T9
 
 
 def start(table: "StemTable") -> None:
-    """§S-25 Leaves of the turn before are over; then comes the first moment for Inspirations (§S-60)."""
+    """§S-25 Leaves of the turn before are over; then comes the first moment for Inspirations (§S-60).
+
+    §S-06, §S-78 All are told the scores as everybody can count them, without what lies face down.
+    """
     table.scored = 0
     table.leaves = []
     table.limit = DISCARDS
     table.discarded = 0
     table.inspirations = 0
     if table.events is not None:
-        table.tell("turn_began", {"seat": table.active, "round": table.round, "scores": table.scores()})
+        table.tell("turn_began", {"seat": table.active, "round": table.round, "scores": table.scores_seen(None)})
     table.open_window(phases.ACTION)
 
 

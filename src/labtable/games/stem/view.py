@@ -70,11 +70,21 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     under_discovery_deck: list[list[str]]
 
 
+class AimView(msgspec.Struct, frozen=True, kw_only=True):
+    """What an Inspiration aims at: another player, a Hero, a card on it or of the discard pile."""
+
+    seat: int | None
+    hero: str | None
+    card: PlaceView | None
+
+
 class AnnouncedView(msgspec.Struct, frozen=True, kw_only=True):
     """A card that is announced and not dealt with yet."""
 
     seat: int
     card: str
+    aim: AimView | None
+    """Once it is announced."""
 
 
 class StemView(View, frozen=True, kw_only=True, tag="stem"):
@@ -86,6 +96,8 @@ class StemView(View, frozen=True, kw_only=True, tag="stem"):
     asking: str | None
     field: list[str | None]
     reserved: str | None
+    declared: str | None
+    """The step that the reserved Discovery is to be scored as, once it is said."""
     hero_deck: int
     discovery_deck: int
     hero_discard: list[str]
@@ -114,12 +126,13 @@ def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
         asking=None if table.doing is None else table.doing.id,
         field=[None if card == NONE else table.find(card).id for card in table.field],
         reserved=None if table.reserved == NONE else table.find(table.reserved).id,
+        declared=None if table.declared == NONE else STEPS[table.declared],
         hero_deck=len(table.hero_deck),
         discovery_deck=len(table.discovery_deck),
         hero_discard=[table.face(card).id for card in table.hero_discard],
         discovery_discard=[table.find(card).id for card in table.discovery_discard],
         players=[_player(table, each, eyes) for each in range(table.seats)],
-        announced=_announced(table),
+        announced=_announced(table, eyes),
         looked=_looked(table, eyes),
         leaves=sorted(table.leaves),
         scored=table.scored,
@@ -130,9 +143,25 @@ def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
     )
 
 
-def _announced(table: StemTable) -> list[AnnouncedView]:
-    cards = zip(table.stack_seats, table.stack, strict=True)
-    return [AnnouncedView(seat=seat, card=table.face(card).id) for seat, card in cards]
+def _announced(table: StemTable, eyes: int) -> list[AnnouncedView]:
+    """§S-12, §S-67 The card announced first is the one that aims; the others answer."""
+    cards = enumerate(zip(table.stack_seats, table.stack, strict=True))
+    return [
+        AnnouncedView(seat=seat, card=table.face(card).id, aim=None if number else _aim(table, eyes))
+        for number, (seat, card) in cards
+    ]
+
+
+def _aim(table: StemTable, eyes: int) -> AimView | None:
+    """§S-67 The aim, once it is announced; §S-06 of a face-down card only what these eyes know."""
+    if not table.aimed:
+        return None
+    owner = table.doer if table.aim_seat == NONE else table.aim_seat
+    return AimView(
+        seat=None if table.aim_seat == NONE else table.aim_seat,
+        hero=None if table.aim_work == NONE else table.works[owner][table.aim_work].hero.id,
+        card=None if table.aim_card == NONE else _place(table, table.aim_card, eyes),
+    )
 
 
 def _player(table: StemTable, seat: int, eyes: int) -> PlayerView:

@@ -16,7 +16,7 @@ def sentence(event: Event, names: list[str]) -> str:
     spoken = _of_turns(event.kind, facts, who) or _of_field(event.kind, facts, who)
     spoken = spoken or _of_cards(event.kind, facts, who, other) or _of_hands(event.kind, facts, who, other, names)
     if event.kind == "aimed":
-        spoken = f"It aims at {_aim(cast(dict[str, object], facts['at']), names)}."
+        spoken = f"It aims at {aim_in_words(cast(dict[str, object], facts['at']), names)}."
     return spoken or _of_end(facts, names)
 
 
@@ -137,7 +137,7 @@ def _a_kind(kind: object) -> str:
     return "an Item" if kind == ITEM else "a Location"
 
 
-def _aim(at: Mapping[str, object], names: list[str]) -> str:
+def aim_in_words(at: Mapping[str, object], names: list[str]) -> str:
     """What an Inspiration aims at, whose it is said last: a card, a Hero, or a player."""
     parts = [str(at["name"])] if "name" in at else [_a_kind(at["kind"])] if "kind" in at else []
     parts += [str(at["hero"])] if "hero" in at else []

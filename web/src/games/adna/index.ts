@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { BoardKit } from "../../boards";
+import type { BoardKit, Ending } from "../../boards";
 import type { Sight } from "../../table/sight.svelte";
 import type { AdnaView, View } from "../../wire";
 import Board from "./Board.svelte";
@@ -15,16 +15,27 @@ function account(view: View, seat: number): string {
   return `${chains[seat]!.length} bases − ${cards} cards in hand`;
 }
 
+function ending(view: View): Ending {
+  const { games, won, match_won_by, turn } = view as AdnaView;
+  const rule = "A-10";
+  if (games === 1)
+    return {
+      words: "Whoever first completes the chain wins; the points are its length minus the cards in hand.",
+      rule,
+    };
+  if (match_won_by === "points")
+    return { words: "The match goes to the higher sum of points; a tie goes to more games won.", rule };
+  const counts = won[0] === won[1] ? turn.scores : won;
+  return { words: "The match goes to more games won; a tie goes to the higher sum of points.", rule, counts };
+}
+
 const kit: BoardKit = {
   Board: Board as Component<{ table: Sight }>,
   Picture,
   HowTo,
   motions,
   account,
-  ending: {
-    words: "Whoever first completes the chain wins; the points are its length minus the cards in hand.",
-    rule: "A-10",
-  },
+  ending,
 };
 
 export default kit;

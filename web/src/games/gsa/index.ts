@@ -20,10 +20,10 @@ const kit: BoardKit = {
   HowTo,
   motions: motions as BoardKit["motions"],
   account,
-  ending: {
+  ending: () => ({
     words: "Most points win; a tie goes to more completed projects, then to fewer unfinished ones.",
     rule: "G-85",
-  },
+  }),
 };
 
 export default kit;

@@ -20,7 +20,7 @@ const kit: BoardKit = {
   HowTo,
   motions: motions as BoardKit["motions"],
   account,
-  ending: { words: "Most Achievement wins; a tie goes to the most Data.", rule: "16" },
+  ending: () => ({ words: "Most Achievement wins; a tie goes to the most Data.", rule: "16" }),
 };
 
 export default kit;

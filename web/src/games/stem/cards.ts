@@ -48,8 +48,27 @@ export const atEnd = (view: StemView, seat: number): number =>
 export function announcedNow(view: StemView): AnnouncedView[] {
   if (view.announced.length > 0) return view.announced;
   return view.players.flatMap(({ seat, works }) =>
-    works.filter((work) => work.discovery === null).map((work) => ({ seat, card: work.hero })),
+    works.filter((work) => work.discovery === null).map((work) => ({ seat, card: work.hero, aim: null })),
   );
+}
+
+/** What an announced card aims at, whose it is said last: "Radium Sample of Noor's Chien-Shiung Wu". */
+export function aimInWords(table: Stem, { aim }: AnnouncedView): string {
+  if (!aim) return "";
+  const nameOf = (card: string): string => table.faces.get(card)!.name;
+  const hero = aim.hero === null ? [] : [nameOf(aim.hero)];
+  const card = aim.card === null ? [] : [aim.card.card === null ? aKind(aim.card.kinds[0]!) : nameOf(aim.card.card)];
+  const parts = [...card, ...hero];
+  if (aim.seat === null) return parts.join(" of ");
+  if (parts.length === 0) return table.name(aim.seat).replace("You", "you");
+  return [...parts.slice(0, -1), `${table.whose(aim.seat)} ${parts.at(-1)}`].join(" of ");
+}
+
+const aKind = (kind: string): string => (kind === "item" ? "an Item" : `a ${capital(kind)}`);
+
+/** The step that was declared for a Wild Step, while it is being scored. */
+export function declaredStep({ faces, view: { reserved, declared } }: Stem): string {
+  return reserved && declared && stepOf(faces.get(reserved)!) === "wild" ? stepName(declared) : "";
 }
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];

@@ -22,7 +22,7 @@ const kit: BoardKit = {
   HowTo,
   motions,
   account,
-  ending: { words: "The highest score wins; a tie goes to the fewest cards played.", rule: "V3" },
+  ending: () => ({ words: "The highest score wins; a tie goes to the fewest cards played.", rule: "V3" }),
 };
 
 export default kit;

@@ -1,4 +1,4 @@
-import type { Stem } from "./cards";
+import { aimInWords, declaredStep, type Stem } from "./cards";
 
 export interface Words {
   call: string;
@@ -89,8 +89,16 @@ const announcedText = (table: Stem): string => announcedFace(table)?.text ?? "";
 function stake(table: Stem): string {
   const face = announcedFace(table);
   return face
-    ? `Unless somebody answers: ${face.text}${face.kind === "hero" ? " The Hero scores in any case." : ""}`
+    ? `${meant(table)}Unless somebody answers: ${face.text}${face.kind === "hero" ? " The Hero scores in any case." : ""}`
     : "";
+}
+
+/** What the card announced last aims at, or the step that its Wild Step is to be. */
+function meant(table: Stem): string {
+  const aim = aimInWords(table, table.view.announced.at(-1)!);
+  if (aim) return `It aims at ${aim}. `;
+  const step = announcedFace(table)!.kind === "hero" && declaredStep(table);
+  return step ? `The Wild Step is to be ${step}. ` : "";
 }
 
 const MANY = 9;
