@@ -368,5 +368,6 @@ def replay_file(file: Path, only_verify: bool, edition: Path | None) -> None:
     for _ in replay_on(game, shown, record):
         pass
     for event in shown.events or []:
-        click.echo(teller.tell(event))
+        if not event.veils():
+            click.echo(teller.tell(event))
     Console().print(drawn(game, game.view(table, None), names))

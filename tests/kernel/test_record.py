@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from labtable.games.pdb.events import TurnedUp
 from labtable.kernel import (
     BadInput,
     BadRecord,
@@ -16,7 +17,6 @@ from labtable.kernel import (
     replay,
     verify,
 )
-from labtable.games.pdb.events import TurnedUp
 from labtable.kernel.digest import digest
 from labtable.kernel.record import lay_again
 from labtable.testing.play import Match

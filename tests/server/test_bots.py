@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from labtable.hall.advice import how_sure
+from labtable.hall.match import Match
 from labtable.hall.thinking import Failed, Forgotten, Memory, Question, Thought, answer, asked
 from labtable.hall.wire import WeighedMove
 from labtable.kernel import game_names, load_game, new_record
 from labtable.kernel.digest import digest
 from labtable.server import workers
-from labtable.hall.match import Match
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
 from labtable.server.workers import Stuck, Workers

@@ -2,9 +2,9 @@
 
 import pytest
 
+from labtable.hall.match import Match
 from labtable.kernel import Event, Record, game_names, load_game
 from labtable.kernel.digest import digest
-from labtable.hall.match import Match
 from tests.games.gsa import tables as gsa
 from tests.server.twins import (
     Position,

@@ -14,9 +14,9 @@ from labtable.hall.match import Match
 from labtable.hall.room import Room
 from labtable.hall.seating import Person, RoomState, Seat, new_code
 from labtable.hall.store import Change
+from labtable.hall.window import ask_around
 from labtable.hall.wire import Play
 from labtable.kernel import Game, load_game
-from labtable.hall.window import ask_around
 from labtable.kernel.digest import digest
 from labtable.server.settings import Settings
 from labtable.server.sql import SqlStore, sqlite_file

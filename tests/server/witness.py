@@ -4,8 +4,8 @@ from pathlib import Path
 
 import msgspec
 
-from labtable.kernel.record import play_step
 from labtable.hall.match import Match
+from labtable.kernel.record import play_step
 from tests.server.visitors import Frame
 
 BOT = """

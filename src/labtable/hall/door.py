@@ -107,7 +107,7 @@ class Moment:
 def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:
     """An event with its sentence."""
     told = names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
-    return Happening(event=event, words=event.sentence(game.names(told)), card=event.told())
+    return Happening(event=event.apart(), words=event.sentence(game.names(told)), card=event.told())
 
 
 def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: list[str]) -> bytes:
@@ -115,6 +115,11 @@ def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: lis
     assert match.over, "a match that goes on is nobody's to look into"
     frames = _replay_frames(match, seat, is_open, names)
     return _encoder.encode(Replay(room=room, frames=frames))
+
+
+def _is_shown(event: Event, seat: int | None, is_open: bool) -> bool:
+    """Whether a replay tells of an event: with all cards open, of each just once and as it was."""
+    return not event.veils() if is_open else event.reaches(seat)
 
 
 def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> list[ReplayFrame]:
@@ -126,7 +131,7 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[happening(game, event, seat, names) for event in events if is_open or event.reaches(seat)],
+            happened=[happening(game, event, seat, names) for event in events if _is_shown(event, seat, is_open)],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,

@@ -26,8 +26,8 @@ class Names:
         return self._seats[seat]
 
     def card(self, id: str) -> str:
-        """The name of a card or piece, by its id in the gallery."""
-        return self._cards[id]
+        """The name of a card or piece, by its id in the gallery; what has no face there is called by its id."""
+        return self._cards.get(id, id)
 
     def all_of(self, seats: Sequence[int]) -> str:
         """Some seats in a row: `Ada and Bo`."""
@@ -49,8 +49,13 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_pa
         """The card that this brings to the table, by its id in the gallery: its science is worth a line."""
         return None
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Event, (self.kind, self.facts, self.audience)
+    def apart(self) -> "Event":
+        """The event as it leaves the table, without what only the table needs."""
+        return self
+
+    def veils(self) -> bool:
+        """Whether it only tells others of something that some are told as it was."""
+        return self.audience() != EVERYBODY and self.reaches(None)
 
     def reaches(self, seat: int | None) -> bool:
         """Whether this seat, or a spectator (None), may know of it."""

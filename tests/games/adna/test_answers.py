@@ -2,6 +2,7 @@
 
 import pytest
 
+from labtable.games.adna.events import Stopped
 from labtable.games.adna.phases import ANSWER, FILL, MAIN
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS
@@ -166,10 +167,10 @@ def test_answers_go_back_and_forth_and_are_settled_from_the_last_to_the_first() 
     assert [each.play.title.id for each in table.stack] == ["alkaline_phosphatase", "klenow_fragment", "heating_block"]
     play(table, "answer:ice_box")
     assert degrees(table) == 4
-    assert [facts["name"] for facts in told(table, "stopped")] == [
-        "Heating Block",
-        "Klenow Fragment",
-        "Alkaline Phosphatase",
+    assert [event.card for event in told(table, Stopped)] == [
+        "heating_block",
+        "klenow_fragment",
+        "alkaline_phosphatase",
     ], "the Ice Box that saved Klenow also took its temperature, and the attack's"
     assert chain(table, 1) == "ACGT"
 

@@ -3,6 +3,7 @@
 import pytest
 
 from labtable.games.stem import flow, phases
+from labtable.games.stem.events_cards import Aimed, Granted, LostCard, NoPlace
 from labtable.games.stem.kinds import NONE
 from labtable.kernel import NOBODY
 from tests.games.stem.tables import (
@@ -223,7 +224,7 @@ def test_lost_notebook_takes_any_card_but_not_itself() -> None:
     assert hand(table, 0) == ["watt"]
     assert discarded(table) == ["abacus", "notebook"]
     assert knows(table, 2, 0) == [True]
-    assert "aimed" in heard(table, 1)
+    assert Aimed in heard(table, 1)
 
 
 @pytest.mark.rule("stem", "S-65")
@@ -310,7 +311,7 @@ def test_a_taken_enhancement_without_a_place_is_discarded_and_never_comes_to_the
     play(table, "play:borrow")
     assert hand(table, 0) == []
     assert discarded(table) == ["radium", "borrow"]
-    assert "no_place" in heard(table, 1)
+    assert NoPlace in heard(table, 1)
 
 
 @pytest.mark.rule("stem", "S-65", "S-67")
@@ -341,7 +342,7 @@ def test_funding_cut_costs_an_opponent_two_cards_at_random_or_one_who_has_one(
     play(table, "play:cut")
     assert len(table.hands[1]) == len(cards) - lost
     assert discarded(table)[-1] == "cut"
-    assert heard(table, None).count("lost_card") == lost
+    assert heard(table, None).count(LostCard) == lost
 
 
 @pytest.mark.rule("stem", "S-65", "S-67", "S-24")
@@ -364,7 +365,7 @@ def test_crossover_grant_widens_an_own_hero_and_may_add_one_enhancement() -> Non
     assert refused(table, "attach:steam") == "E3", "on that Hero only"
     play(table, "attach:lecture")
     assert on_hero(table, 0, "curie") == ["radium", "lecture"]
-    assert "granted" in heard(table, 2)
+    assert Granted in heard(table, 2)
     assert refused(table, "add:steam") is None, "Newton can hold it"
 
 

@@ -4,19 +4,20 @@ import msgspec
 import pytest
 
 from labtable.games.stem import phases
+from labtable.games.stem.events import Reshuffled, Scored, TurnBegan
+from labtable.games.stem.events_cards import LookedAtHand, NamedKind, PassedHidden
 from labtable.games.stem.kinds import ITEM, KINDS, TYPES
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.unknown import hidden_sets
-from labtable.kernel import NOBODY, SPECTATOR, Move, Rng, seeded
-from tests.games.stem.tables import GAME, a_table, face, field, give, hand, lay, new, play, start
+from labtable.kernel import NOBODY, SPECTATOR, Event, Move, Rng, seeded
+from tests.games.stem.tables import GAME, a_table, face, field, give, hand, heard, lay, new, play, start
 
-Told = list[tuple[str, dict[str, object]]]
 FACE_DOWN: dict[str, object] = {"face_down_enhancements": True, "challenges": True}
 
 
-def told(table: StemTable, seat: int | None) -> Told:
-    """The events that reach a seat, or a spectator (None)."""
-    return [(event.kind, event.facts) for event in table.events or [] if event.reaches(seat)]
+def told(table: StemTable, seat: int | None) -> list[Event]:
+    """The events that reach a seat, or a spectator (None), as they leave the table."""
+    return [event.apart() for event in table.events or [] if event.reaches(seat)]
 
 
 def seen(table: StemTable, seat: int | None) -> bytes:
@@ -180,7 +181,7 @@ def test_when_turing_takes_the_only_card_of_a_kind_all_know_that_there_is_no_oth
     table.listen()
     play(table, "hero:turing", "kind:item")
     assert hand(table, 0) == ["abacus"], "nothing was to be chosen"
-    assert [kind for kind, _ in told(table, 2)][-4:] == ["named_kind", "looked_at_hand", "passed_hidden", "scored"]
+    assert heard(table, 2)[-4:] == [NamedKind, LookedAtHand, PassedHidden, Scored]
     kinds = [place.kinds for place in GAME.view(table, 2).players[1].hand]
     assert kinds == [["hero", "location", "inspiration"]] * 2
 

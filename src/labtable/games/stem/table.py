@@ -12,10 +12,10 @@ from labtable.games.stem.piles import Bottom
 from labtable.games.stem.rules import GAME_OVER
 from labtable.games.stem.unknown import imagine_faces
 from labtable.kernel.cards import Cards
-from labtable.kernel.seats import SPECTATOR
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
+from labtable.kernel.seats import SPECTATOR
 from labtable.kernel.table import NOBODY, Table
 
 
@@ -159,21 +159,6 @@ class StemTable(Table):
         self.after_window = after
         self.asked = 0 if self.options.windows & moment else self.seats
         self.phase = phases.ASK_WINDOW
-
-    def aim_in_words(self) -> dict[str, object]:
-        """§S-67 What the announced Inspiration aims at, for all."""
-        aim: dict[str, object] = {}
-        if self.aim_seat != NONE:
-            aim["seat"] = self.aim_seat
-        if self.aim_work != NONE:
-            seat = self.doer if self.aim_seat == NONE else self.aim_seat
-            aim["hero"] = self.works[seat][self.aim_work].hero.name
-        if self.aim_card != NONE:
-            hidden = self.options.face_down and self.aim_work != NONE
-            aim["kind" if hidden else "name"] = (
-                self.face(self.aim_card).kind if hidden else self.face(self.aim_card).name
-            )
-        return aim
 
     def legal(self) -> list[Move]:
         return flow.offers(self)
