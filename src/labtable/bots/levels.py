@@ -15,7 +15,10 @@ BLUNDER: Final = 1.5  # a move that falls behind by more than so many times what
 
 
 class Level:
-    """How long a level thinks; how readily it takes a move that is not quite the best is a matter of the game."""
+    """How long a level thinks; how readily it takes a move that is not quite the best is a matter of the game.
+
+    Its seconds count where people wait for it; elsewhere only its iterations do, and a seed fixes its moves.
+    """
 
     def __init__(self, name: str, words: str, iterations: int, seconds: float) -> None:
         self.name = name
@@ -37,11 +40,12 @@ LEVELS: Final = [
 
 
 class LevelBot(Thinker):
-    """Searches within its level's time; a slip makes moves that look nearly as good nearly as likely, no blunder."""
+    """Searches as far as its level does; a slip makes moves that look nearly as good nearly as likely, no blunder."""
 
-    def __init__(self, rng: Rng, level: Level) -> None:
+    def __init__(self, rng: Rng, level: Level, seconds: float | None = None) -> None:
         self._rng = rng
         self._level = level
+        self._seconds = seconds
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
         """What its search thinks of every move."""
@@ -62,7 +66,7 @@ class LevelBot(Thinker):
 
     def _search(self, knowledge: Knowledge) -> SearchBot:
         iterations = self._level.looks(knowledge.most_looks, knowledge.turns_ahead)
-        return SearchBot(self._rng, Budget(iterations, self._level.seconds))
+        return SearchBot(self._rng, Budget(iterations, self._seconds))
 
 
 def slips(weighed: list[Weighed], slip: float) -> list[float]:

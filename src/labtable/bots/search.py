@@ -99,11 +99,23 @@ class Node:
 
 
 class Budget:
-    """How long to think: so many iterations, or so many seconds, whichever ends first."""
+    """How long to think: so many iterations, or so many seconds if a clock counts, whichever ends first."""
 
-    def __init__(self, iterations: int, seconds: float) -> None:
+    def __init__(self, iterations: int, seconds: float | None = None) -> None:
         self.iterations = iterations
         self.seconds = seconds
+
+
+class Hourglass:
+    """Runs out after so many seconds; without any it never does, and reads no clock."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self.seconds = seconds
+        self.began = 0.0 if seconds is None else perf_counter()
+
+    def has_run(self, part: float) -> bool:
+        """Whether this part of the time is over."""
+        return self.seconds is not None and perf_counter() - self.began > part * self.seconds
 
 
 class SearchBot(Thinker):
@@ -152,15 +164,14 @@ class SearchBot(Thinker):
         if most < len(running):  # too little time to look at all of them twice
             running = sorted(running, key=lambda node: -node.promise)[: max(2, most)]
         heats = heats_for(len(running))
-        began = perf_counter()
+        hourglass = Hourglass(self._budget.seconds)
         for heat in range(heats):
             rounds = max(1, self._budget.iterations // (heats * len(running)))
-            until = began + self._budget.seconds * (heat + 1) / heats
             for number in range(1, rounds + 1):
                 self.run(root, running, knowledge.imagine(self._rng))
                 if number % ENOUGH == 0:
                     running = unbeaten(running, root.usual())
-                if len(running) == 1 or perf_counter() > until:
+                if len(running) == 1 or hourglass.has_run((heat + 1) / heats):
                     break
             usual = root.usual()
             running = sorted(running, key=lambda node: -node.worth(usual))[: (len(running) + 1) // 2]

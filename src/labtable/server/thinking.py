@@ -98,7 +98,8 @@ def answer(memory: Memory, question: Question) -> Thought | Forgotten | Failed:
             return Forgotten()
         table = asked(remembered.table, question.seat, question.passes)
         knowledge = Knowledge(remembered.game, table, question.seat)
-        return think(make_bot(question.level, seeded(question.seed)), knowledge, question.weigh)
+        bot = make_bot(question.level, seeded(question.seed), people_wait=True)
+        return think(bot, knowledge, question.weigh)
     except Exception as error:
         return Failed(f"{type(error).__name__}: {error}")
 
