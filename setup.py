@@ -15,7 +15,7 @@ import build as page
 
 SOURCE = Path("src/labtable")
 KERNEL = ("rng", "rule", "move", "fixed", "event", "errors", "cards", "table", "knowledge")
-BOTS = ("bot", "foresight", "random", "greedy", "search", "levels", "playout")
+BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels", "playout")
 NOT_HOT = ("__init__", "board", "cards", "gallery", "game", "lack", "ops", "view", "words")
 """Of a game: what reads files, shows and tells."""
 HOT = [

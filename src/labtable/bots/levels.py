@@ -4,6 +4,7 @@ from math import exp
 from typing import Final
 
 from labtable.bots.bot import Thinker, Weighed
+from labtable.bots.endings import IN_SIGHT, clear_choice, foresee
 from labtable.bots.search import Budget, SearchBot
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
@@ -52,10 +53,16 @@ class LevelBot(Thinker):
         return self._search(knowledge).weigh(knowledge)
 
     def choose(self, knowledge: Knowledge) -> Move:
+        fates = foresee(knowledge, self._rng)
+        clear = clear_choice(knowledge.legal(), fates)
+        if clear is not None:
+            return clear
+        weighed = sorted(self._search(knowledge).ponder(knowledge, fates), key=Weighed.rank, reverse=True)
         slip = knowledge.slip(self._level.name)
-        if slip == 0.0 or len(knowledge.legal()) == 1:
-            return self._search(knowledge).choose(knowledge)
-        weighed = sorted(self.weigh(knowledge), key=lambda each: (-each.visits, -each.worth))
+        return weighed[0].move if slip == 0.0 or IN_SIGHT in fates else self._slip(weighed, slip)
+
+    def _slip(self, weighed: list[Weighed], slip: float) -> Move:
+        """One of the moves that look nearly as good as the best, the first."""
         shares = slips(weighed, slip)
         left = self._rng.below(FINE) / FINE * sum(shares)
         for index, share in enumerate(shares):
@@ -83,7 +90,8 @@ def slips(weighed: list[Weighed], slip: float) -> list[float]:
     best = worths[0]
     usual = max(LEAST_DIFFERENCE, best - sum(worths) / len(worths))
     shares = []
-    for worth in worths:
-        behind = (best - worth) / usual
-        shares.append(exp(-behind / slip) if behind <= BLUNDER else 0.0)
+    for place, each in enumerate(weighed):
+        behind = (best - worths[place]) / usual
+        possible = behind <= BLUNDER and each.fate == weighed[0].fate
+        shares.append(exp(-behind / slip) if possible else 0.0)
     return shares

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from labtable.bots.bot import Thinker, Weighed
+from labtable.bots.endings import clear_choice, foresee
 from labtable.bots.foresight import after, chances, follow
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
@@ -129,25 +130,23 @@ class SearchBot(Thinker):
 
     def choose(self, knowledge: Knowledge) -> Move:
         moves = knowledge.legal()
-        if len(moves) == 1:
-            return moves[0]
-        weighed = self.weigh(knowledge)
-        best = weighed[0]
-        for each in weighed:
-            if (each.visits, each.worth) > (best.visits, best.worth):
-                best = each
-        return best.move
+        fates = foresee(knowledge, self._rng)
+        clear = clear_choice(moves, fates)
+        return max(self.ponder(knowledge, fates), key=Weighed.rank).move if clear is None else clear
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
-        """Every legal move with its expected result, from 0 to 1, and its visits."""
+        return self.ponder(knowledge, foresee(knowledge, self._rng))
+
+    def ponder(self, knowledge: Knowledge, fates: list[int]) -> list[Weighed]:
+        """Every legal move with its expected result, from 0 to 1, its visits, and what it surely comes to."""
         root = self.think(knowledge)
         usual = root.usual()
         weighed = []
-        for move in knowledge.legal():
+        for number, move in enumerate(knowledge.legal()):
             place = root.find(move, 0)
             assert place >= 0, "the first heat looks at every legal move"
             node = root.children[place]
-            weighed.append(Weighed(move, min(1.0, max(0.0, node.worth(usual))), node.visits))
+            weighed.append(Weighed(move, min(1.0, max(0.0, node.worth(usual))), node.visits, fates[number]))
         return weighed
 
     def think(self, knowledge: Knowledge) -> Node:

@@ -117,11 +117,11 @@ def asked(table: Table, seat: int, passes: int) -> Table:
 
 
 def think(bot: Bot, knowledge: Knowledge, weigh: bool) -> Thought:
-    """Choose a move, or weigh them all and choose the one looked at most."""
+    """Choose a move, or weigh them all and choose the one that ranks first."""
     if not (weigh and isinstance(bot, Thinker)):
         return Thought(bot.choose(knowledge).id)
-    weighed = [Weighed(each.move.id, each.worth, each.visits) for each in bot.weigh(knowledge)]
-    weighed.sort(key=lambda each: (-each.visits, -each.worth))
+    best_first = sorted(bot.weigh(knowledge), key=lambda each: each.rank(), reverse=True)
+    weighed = [Weighed(each.move.id, each.worth, each.visits) for each in best_first]
     return Thought(weighed[0].move, weighed)
 
 
