@@ -109,6 +109,9 @@ def bots() -> None:
     """List the bots."""
     for kind in KINDS:
         click.echo(f"{kind.name}: {kind.words}")
+    click.echo(
+        "Where people wait, easy to expert also stop when their time is over; elsewhere a seed fixes their moves."
+    )
 
 
 @main.command()

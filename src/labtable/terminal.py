@@ -61,7 +61,7 @@ class Session:
     def _bot(self, seat: int) -> Bot | None:
         players = self.record.header.players
         name = players[seat] if seat < len(players) else "greedy"
-        return None if name == YOU else make_bot(name, bot_rng(self.seed, seat))
+        return None if name == YOU else make_bot(name, bot_rng(self.seed, seat), people_wait=True)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -204,7 +204,7 @@ class Session:
 
     def hint(self) -> None:
         """Say what the bot `expert` would do in this seat."""
-        bot = make_bot("expert", bot_rng(self.seed, self.table.actor))
+        bot = make_bot("expert", bot_rng(self.seed, self.table.actor), people_wait=True)
         self.say(f"  expert would play: {escape(bot.choose(self.knowledge[self.table.actor]).label)}")
 
     def show_rules(self, number: str) -> None:

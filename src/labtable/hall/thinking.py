@@ -94,7 +94,8 @@ def answer(memory: Memory, question: Question) -> Thought | Forgotten | Failed:
             return Forgotten()
         table = asked(remembered.table, question.seat, question.silent)
         knowledge = Knowledge(remembered.game, table, question.seat)
-        return think(make_bot(question.level, seeded(question.seed)), knowledge, question.weigh)
+        bot = make_bot(question.level, seeded(question.seed), people_wait=True)
+        return think(bot, knowledge, question.weigh)
     except Exception as error:
         return Failed(f"{type(error).__name__}: {error}")
 
@@ -112,9 +113,9 @@ def asked(table: Table, seat: int, silent: int) -> Table:
 
 
 def think(bot: Bot, knowledge: Knowledge, weigh: bool) -> Thought:
-    """Choose a move, or weigh them all and choose the one looked at most."""
+    """Choose a move, or weigh them all and choose the one that ranks first."""
     if not (weigh and isinstance(bot, Thinker)):
         return Thought(bot.choose(knowledge).id)
-    weighed = [Weighed(each.move.id, each.worth, each.visits) for each in bot.weigh(knowledge)]
-    weighed.sort(key=lambda each: (-each.visits, -each.worth))
+    best_first = sorted(bot.weigh(knowledge), key=lambda each: each.rank(), reverse=True)
+    weighed = [Weighed(each.move.id, each.worth, each.visits) for each in best_first]
     return Thought(weighed[0].move, weighed)

@@ -75,6 +75,10 @@ class Table(ABC):
     def winners(self) -> list[int]:
         """The seats that have won, more than one if they share it; none before the end."""
 
+    def games_won(self, seat: int) -> int:
+        """How many games a seat has won of a match that has several; none where the table is one game."""
+        return 0
+
     def judgement(self, seat: int) -> float:
         """How good this position looks for a seat, in points of score; games know better than this."""
         scores = self.scores()

@@ -6,7 +6,7 @@ from labtable.games.stem import phases
 from labtable.games.stem.events import Drew, DrewHidden, Redrew
 from labtable.games.stem.kinds import HERO, INSPIRATION, ITEM, LOCATION
 from labtable.games.stem.table import StemTable
-from labtable.kernel import BadInput
+from labtable.kernel import BadInput, Event
 from tests.games.stem.tables import GAME, a_table, heard, in_field, new, offered, play, refused
 
 

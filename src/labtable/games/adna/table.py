@@ -237,6 +237,10 @@ class AdnaTable(Table):
     def winners(self) -> list[int]:
         return end.winners(self) if self.actor == NOBODY else []
 
+    def games_won(self, seat: int) -> int:
+        """§A-62 The games of the match so far."""
+        return self.won[seat]
+
     def judgement(self, seat: int) -> float:
         return judge(self, seat)
 

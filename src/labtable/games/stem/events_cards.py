@@ -95,7 +95,7 @@ class Addition(Event, frozen=True, kw_only=True):
         return EVERYBODY if self.seen_by is UNSET else self.seen_by
 
     def apart(self) -> Event:
-        """§S-78 Who else knows a face is nobody's business."""
+        """§S-78 Without the seats that know the face: what a seat knows is told to nobody else."""
         return msgspec.structs.replace(self, seen_by=UNSET)
 
 
