@@ -9,11 +9,11 @@ import pytest
 import labtable.bots
 from labtable.bots import Thinker, make_bot, search
 from labtable.bots.levels import LEVELS
+from labtable.hall.thinking import Memory, Question, answer
 from labtable.kernel import Knowledge, load_game, new_record, seeded
 from labtable.lab.analyse import analyse
 from labtable.lab.simulate import Plan, play_some
 from labtable.lab.tournament import Entry, Pairing, play_pairing
-from labtable.server.thinking import Memory, Question, answer
 from labtable.testing import random_table
 from labtable.testing.play import Match
 from tests.test_terminal import at_the_table

@@ -11,8 +11,8 @@ from labtable.bots.endings import HANDED_OVER, IN_SIGHT, OPEN, WON, agreed, fore
 from labtable.bots.levels import LEVELS, Level, LevelBot, slips
 from labtable.games.adna.phases import DISCARD
 from labtable.games.adna.table import AdnaTable
+from labtable.hall.thinking import think
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Table, load_game, seeded
-from labtable.server.thinking import think
 from labtable.testing.play import Match
 from tests.games.adna.tables import GAME as ADNA
 from tests.games.adna.tables import a_table, give, move, on_top, play
@@ -56,7 +56,7 @@ def ended(table: Table, chosen: Move) -> Table:
     """The table after a move and the passes of others."""
     seat, twin = table.actor, table.clone()
     twin.play(chosen)
-    while (passing := twin.presumed()) is not None and twin.actor != seat:
+    while (passing := twin.presumed()) is not None and (twin.actor != seat or twin.speechless()):
         twin.play(passing)
     return twin
 
@@ -64,7 +64,6 @@ def ended(table: Table, chosen: Move) -> Table:
 def wins(table: Table, chosen: Move) -> bool:
     """Whether a move ends the match at once and nobody else wins it, though everybody is asked who might object."""
     twin = table.clone()
-    twin.patient = True
     twin.play(chosen)
     return twin.winners() == [table.actor]
 

@@ -66,8 +66,8 @@ class Look:
         self._tables_left -= 1
         asked = False
         presumed = table.presumed()
-        while presumed is not None and table.actor != self._seat:
-            asked = True
+        while presumed is not None and (table.actor != self._seat or table.speechless()):
+            asked = asked or table.actor != self._seat
             table.play(presumed)
             presumed = table.presumed()
         if table.actor == self._seat and (presumed is not None or table.midway()):
