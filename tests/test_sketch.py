@@ -12,8 +12,8 @@ NAMES = ["Ada", "Bo"]
 
 
 class Boardless(GsaGame):
-    def board(self, view: View, names: list[str]) -> None:
-        return None
+    def board(self, view: View, names: list[str]) -> str:
+        return ""
 
 
 def printed(thing: object) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from labtable.hall.advice import how_sure
 from labtable.hall.match import Match
+from labtable.hall.thinkers import Stuck
 from labtable.hall.thinking import Failed, Forgotten, Memory, Question, Thought, answer, asked
 from labtable.hall.wire import WeighedMove
 from labtable.kernel import game_names, load_game, new_record
@@ -15,7 +16,7 @@ from labtable.kernel.digest import digest
 from labtable.server import workers
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
-from labtable.server.workers import Stuck, Workers
+from labtable.server.workers import Workers
 from tests.server.twins import any_move, fixed_rng, new_match
 from tests.server.visitors import ME, Guest, bot, running
 from tests.server.witness import Witness, shown

@@ -102,7 +102,7 @@ async def test_a_move_that_cannot_be_written_down_is_not_made(tmp_path: Path) ->
             "/api/rooms", json={"game": "pdb", "seats": [ME, bot()], "name": "A", "key": "0" * 32, "chance": "0" * 16}
         )
         assert (answer.status_code, "not done" in answer.text) == (503, True)
-        async with tables.hall.house.store.engine.begin() as connection:
+        async with sql(tables).engine.begin() as connection:
             await connection.execute(text("DROP TRIGGER broken_steps"))
         await guest.play()
         await guest.until(lambda one: one.table["view"] != picture)
@@ -140,9 +140,16 @@ def ends_the_game(match: Match, move: int) -> bool:
     return table.actor == NOBODY
 
 
+def sql(tables: Tables) -> SqlStore:
+    """The store of a running server."""
+    store = tables.hall.house.store
+    assert isinstance(store, SqlStore)
+    return store
+
+
 async def break_store(tables: Tables) -> None:
     """Let every write fail, as on a full disk."""
-    async with tables.hall.house.store.engine.begin() as connection:
+    async with sql(tables).engine.begin() as connection:
         for name in ("steps", "rooms"):
             trigger = f"CREATE TRIGGER broken_{name} BEFORE INSERT ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
             await connection.execute(text(trigger))

@@ -77,7 +77,9 @@ def named() -> dict[StructType, str]:
 
 
 def _home(struct: StructType) -> str:
-    return struct.__module__.split(".")[-2].title()
+    """The game that a struct belongs to; those of the rooms belong to none."""
+    package = struct.__module__.split(".")[-2]
+    return "" if package == "hall" else package.title()
 
 
 def parts(kind: shapes.Type) -> Iterator[shapes.Type]:

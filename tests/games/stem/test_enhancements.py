@@ -144,7 +144,7 @@ def test_face_down_taking_names_the_hero_and_the_kind_and_the_taker_looks() -> N
     assert table.cards.knows(0, taken)
     assert table.cards.knows(1, taken)
     assert not table.cards.knows(2, taken)
-    assert Aimed(seat=0, at=Aim(seat=1, hero="watt", card=None, kind="item")) in (table.events or [])
+    assert Aimed(seat=0, at=Aim(seat=1, hero="jazari", card=None, kind="item")) in (table.events or [])
 
 
 @pytest.mark.rule("stem", "S-06")

@@ -40,7 +40,7 @@ def test_everybody_is_told_their_own_first_cards_and_of_the_others_how_many() ->
     table = GAME.new(7, 3, {"first_player": "2"}, listening=True)
     assert isinstance(table, StemTable)
     for seat in range(3):
-        dealt: dict[int, Event] = {other: DrewHidden(seat=other, cards=6) for other in range(3)}
+        dealt: dict[int, Event] = {other: DrewHidden(seat=other, cards=6) for other in (1, 2, 0)}
         dealt[seat] = Drew(seat=seat, cards=[table.face(card).id for card in table.hands[seat]])
         assert [event for event in table.events or [] if event.reaches(seat)] == list(dealt.values())
     assert heard(table, None) == [DrewHidden] * 3

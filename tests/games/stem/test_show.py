@@ -219,7 +219,7 @@ SAID = {
     "Ann passes.": Passed(seat=1),
     "You pass.": Passed(seat=0),
     "Ann plays Marie Curie.": AnnouncedHero(seat=1, card="curie"),
-    "Ann goes for Wild Step (Science / Technology, 4) as Analyze Data.": ChoseDiscovery(
+    "Ann goes for Wild Step (Science/Technology, 2) as Analyze Data.": ChoseDiscovery(
         seat=1, card="WST", step="analyze_data"
     ),
     "Ann goes for Observation (Science, 3).": ChoseDiscovery(seat=1, card="1S", step="observation"),
@@ -233,7 +233,7 @@ SAID = {
     "Ann discards Observation (Science, 3) from the Field.": FieldDiscarded(seat=1, card="1S"),
     "Observation (Science, 3) comes into the Field.": TurnedUp(card="1S"),
     "The Hero discard pile is shuffled into a new deck.": Reshuffled(deck="hero", cards=9),
-    "Ann swaps Observation (Science, 3) for Observation (Technology, 3).": Swapped(seat=1, given="1S", taken="1T"),
+    "Ann swaps Observation (Science, 3) for Observation (Technology, 4).": Swapped(seat=1, given="1S", taken="1T"),
     "Ann looks at 4 cards of the Hero deck.": LookedAtDeck(seat=1, deck="hero", cards=4),
     "Ann sees Abacus, Radio Set.": SawCards(seat=1, cards=["abacus", "radio"]),
     "Ann sees nothing.": SawCards(seat=1, cards=[]),

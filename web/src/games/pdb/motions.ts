@@ -6,9 +6,7 @@ import type { Purse } from "./tokens";
 export function motions(event: PdbEvent): Motion[] {
   switch (event.kind) {
     case "took":
-      return [
-        { move: "fly", pieces: [`t-${event.token}`], from: "starting", to: `seat:${event.seat}:${event.token}` },
-      ];
+      return [{ move: "fly", pieces: [`t-${event.token}`], from: "starting", to: `seat:${event.seat}:${event.token}` }];
     case "placed":
     case "graduated":
       return [
