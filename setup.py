@@ -14,9 +14,9 @@ sys.path.insert(0, "web")
 import build as page
 
 SOURCE = Path("src/labtable")
-KERNEL = ("rng", "rule", "move", "fixed", "event", "errors", "cards", "table", "knowledge")
-BOTS = ("bot", "foresight", "random", "greedy", "search", "levels", "playout")
-NOT_HOT = ("__init__", "board", "cards", "gallery", "game", "lack", "ops", "view", "words")
+KERNEL = ("rng", "rule", "move", "fixed", "seats", "errors", "cards", "table", "knowledge")
+BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels", "playout")
+NOT_HOT = ("__init__", "board", "cards", "events", "events_cards", "gallery", "game", "lack", "ops", "view")
 """Of a game: what reads files, shows and tells."""
 HOT = [
     *(f"{SOURCE}/kernel/{name}.py" for name in KERNEL),

@@ -1,9 +1,9 @@
 """How strong the bots are: the matches that show it, how long a level thinks, and how fast search looks ahead.
 
-Every match rotates the seats over common deals and prints its share with a 95 % interval. The levels' budgets
-are iterations, so that the figures hang on the bots and not on the machine. `--match`, `--game` and `--seats` choose
-some; `--games 400` plays longer ones; `--budget 10` lets the stronger side of a match think ten times as long, which
-shows what luck leaves to be won.
+Every match rotates the seats over common deals and prints its share with a 95 % interval. The levels' budgets are
+iterations alone here, so that the figures hang on the bots and not on the machine. `--match`, `--game` and `--seats`
+choose some; `--games 400` plays longer ones; `--budget 10` lets the stronger side of a match think ten times as long,
+which shows what luck leaves to be won.
 """
 
 import argparse
@@ -106,7 +106,7 @@ def judge(match: Match, played: list[Played]) -> Outcome:
 
 
 def think_times(game: Game) -> dict[str, float]:
-    """The longest that each level took for a decision, over positions of a game."""
+    """The longest that people wait for a decision of each level, over positions of a game."""
     longest = dict.fromkeys([level.name for level in LEVELS], 0.0)
     for number in range(POSITIONS):
         table = random_table(game, number, 2, moves=7 * number)
@@ -114,7 +114,8 @@ def think_times(game: Game) -> dict[str, float]:
             continue
         for level in longest:
             began = perf_counter()
-            make_bot(level, bot_rng(number, 0)).choose(Knowledge(game, table, table.actor))
+            bot = make_bot(level, bot_rng(number, 0), people_wait=True)
+            bot.choose(Knowledge(game, table, table.actor))
             longest[level] = max(longest[level], perf_counter() - began)
     return longest
 
@@ -136,7 +137,7 @@ def walks_a_second(game: Game) -> float:
     """Iterations of the search itself, in the middle of a game."""
     table = random_table(game, 1, 2, moves=20)
     knowledge = Knowledge(game, table, table.actor)
-    bot = SearchBot(seeded(1), Budget(WALKS, SECONDS))
+    bot = SearchBot(seeded(1), Budget(WALKS))
     walks = sum(each.visits for each in bot.weigh(knowledge))  # fewer where a move is soon beaten beyond doubt
     return walks * _a_second(lambda: bot.weigh(knowledge))
 

@@ -39,7 +39,9 @@ def test_games_lists_seats_and_options() -> None:
 
 
 def test_bots_lists_the_bots() -> None:
-    assert run("bots").output.startswith("random: ")
+    output = run("bots").output
+    assert output.startswith("random: ")
+    assert output.endswith("elsewhere a seed fixes their moves.\n")
 
 
 def test_version_says_whether_it_runs_compiled() -> None:

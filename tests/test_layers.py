@@ -1,4 +1,4 @@
-"""The layers: kernel ← games ← (bots, lab, adapters, server, testing) ← terminal and command line."""
+"""The layers: kernel ← games ← (bots, lab, adapters, hall ← server, testing) ← terminal and command line."""
 
 import ast
 from pathlib import Path
@@ -11,7 +11,8 @@ ALLOWED = {
     "kernel": {"kernel"},
     "bots": {"kernel", "bots"},
     "lab": {"kernel", "bots", "lab"},
-    "server": {"kernel", "bots", "server", "__version__"},
+    "hall": {"kernel", "bots", "hall"},
+    "server": {"kernel", "bots", "hall", "server", "__version__"},
     "testing": {"kernel", "testing"},
 }
 

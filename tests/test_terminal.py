@@ -6,7 +6,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from labtable.cli import main
-from labtable.kernel import Event, game_names, load_game, read_record, verify
+from labtable.games.pdb.events import Acquired
+from labtable.kernel import game_names, load_game, read_record, verify
 from labtable.terminal import Teller
 
 
@@ -107,6 +108,6 @@ def test_a_whole_game_can_be_played_and_kept(tmp_path: Path) -> None:
 
 def test_the_science_of_a_card_is_told_the_first_time_it_is_met() -> None:
     teller = Teller(load_game("pdb"), ["Ada", "Bo"])
-    acquired = Event("acquired", {"seat": 0, "card": "4hhb", "name": "Hemoglobin"})
+    acquired = Acquired(seat=0, card="4hhb")
     assert teller.tell(acquired).startswith("Ada acquires Hemoglobin. Four chains carry oxygen")
     assert teller.tell(acquired) == "Ada acquires Hemoglobin."

@@ -22,6 +22,7 @@ from labtable.lab.analyse import Analysis, analyse
 from labtable.lab.simulate import Plan, Simulation, simulate
 from labtable.lab.tournament import Entry, Tournament, pairings, tournament
 from labtable.lab.tournament import check as check_entry
+from labtable.sketch import drawn
 from labtable.terminal import Session, Teller, find_rules, paragraph, seat_names
 
 BAD_INPUT = 2
@@ -108,6 +109,9 @@ def bots() -> None:
     """List the bots."""
     for kind in KINDS:
         click.echo(f"{kind.name}: {kind.words}")
+    click.echo(
+        "Where people wait, easy to expert also stop when their time is over; elsewhere a seed fixes their moves."
+    )
 
 
 @main.command()
@@ -367,5 +371,6 @@ def replay_file(file: Path, only_verify: bool, edition: Path | None) -> None:
     for _ in replay_on(game, shown, record):
         pass
     for event in shown.events or []:
-        click.echo(teller.tell(event))
-    Console().print(game.board(game.view(table, None), names))
+        if not event.veils():
+            click.echo(teller.tell(event))
+    Console().print(drawn(game, game.view(table, None), names))

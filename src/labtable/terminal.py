@@ -9,6 +9,7 @@ from rich.markup import escape
 from labtable.bots import Bot, bot_rng, make_bot
 from labtable.kernel import NOBODY, BadInput, Event, Game, Knowledge, Move, Record, Rule, words
 from labtable.kernel.record import lay_again, replay_on
+from labtable.sketch import drawn
 
 YOU = "you"
 HELP = """\
@@ -26,12 +27,12 @@ class Teller:
 
     def __init__(self, game: Game, names: list[str]) -> None:
         self.game = game
-        self.names = names
+        self.names = game.names(names)
         self.met: set[str] = set()
 
     def tell(self, event: Event) -> str:
         """An event in a sentence or two."""
-        sentence = self.game.sentence(event, self.names)
+        sentence = event.sentence(self.names)
         science = self.game.science(event)
         if not science or science in self.met:
             return sentence
@@ -60,7 +61,7 @@ class Session:
     def _bot(self, seat: int) -> Bot | None:
         players = self.record.header.players
         name = players[seat] if seat < len(players) else "greedy"
-        return None if name == YOU else make_bot(name, bot_rng(self.seed, seat))
+        return None if name == YOU else make_bot(name, bot_rng(self.seed, seat), people_wait=True)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -68,7 +69,10 @@ class Session:
         self.tell(self.watcher())
         while self.table.actor != NOBODY and not self.left:
             bot = self.bots[self.table.actor]
-            if bot is None:
+            passing = self.table.silence() if self.table.speechless() else None
+            if passing is not None:
+                self.make(passing)
+            elif bot is None:
                 self.ask()
             else:
                 self.make(bot.choose(self.knowledge[self.table.actor]))
@@ -121,7 +125,7 @@ class Session:
     def draw(self) -> None:
         """Draw the table as the player sees it."""
         self.say("")
-        self.console.print(self.game.board(self.game.view(self.table, self.watcher()), self.names))
+        self.console.print(drawn(self.game, self.game.view(self.table, self.watcher()), self.names))
 
     def ask(self) -> None:
         """Let the player decide: any number of questions, then one move."""
@@ -200,7 +204,7 @@ class Session:
 
     def hint(self) -> None:
         """Say what the bot `expert` would do in this seat."""
-        bot = make_bot("expert", bot_rng(self.seed, self.table.actor))
+        bot = make_bot("expert", bot_rng(self.seed, self.table.actor), people_wait=True)
         self.say(f"  expert would play: {escape(bot.choose(self.knowledge[self.table.actor]).label)}")
 
     def show_rules(self, number: str) -> None:

@@ -17,8 +17,10 @@ class AtTable:
         return found
 
     def play(self, table: Table, *texts: str) -> None:
+        """Make moves one after the other; who is asked in secret and holds no answer passes in between."""
         for text in texts:
             table.play(self.move(text))
+            table.hush()
 
     def refused(self, table: Table, text: str) -> str | None:
         """The number of the rule that refuses a move; playing it must fail by the same rule."""

@@ -81,7 +81,6 @@ def test_stem_reveals_nothing_while_somebody_passes() -> None:
     table = stem.a_table()
     stem.field(table, "1S")
     stem.give(table, 1, "eureka")
-    table.patient = True
     stem.start(table)
     count = Count(table)
     stem.play(table, "pass")

@@ -1,20 +1,49 @@
 """Events: who may know."""
 
-from labtable.kernel import Event, all_but, only
+import msgspec
+
+from labtable.kernel import Event, Names, all_but, only
+
+
+class Shuffled(Event, frozen=True, kw_only=True):
+    """Everybody sees it."""
+
+    deck: str
+
+    def sentence(self, names: Names) -> str:
+        return f"The {self.deck} is shuffled."
+
+
+class DrewCards(Shuffled, frozen=True, kw_only=True):
+    """Two seats drew together."""
+
+    def audience(self) -> int:
+        return only(1, 3)
+
+
+class DrewHidden(Shuffled, frozen=True, kw_only=True):
+    """What the others see of it."""
+
+    def audience(self) -> int:
+        return all_but(1, 3)
 
 
 def test_an_event_reaches_everybody_unless_told_otherwise() -> None:
-    event = Event("drawn", {"seat": 1})
+    event = Shuffled(deck="Burn pile")
     assert event.reaches(0)
     assert event.reaches(None)
-    assert "drawn" in repr(event)
+    assert event.told() is None
 
 
 def test_an_event_for_some_seats_reaches_neither_others_nor_spectators() -> None:
-    event = Event("drawn", {"card": "4hhb"}, only(1, 3))
+    event = DrewCards(deck="Burn pile")
     assert [event.reaches(seat) for seat in (0, 1, 2, 3, None)] == [False, True, False, True, False]
 
 
 def test_its_counterpart_reaches_all_the_others() -> None:
-    event = Event("drawn", {}, all_but(1, 3))
+    event = DrewHidden(deck="Burn pile")
     assert [event.reaches(seat) for seat in (0, 1, 2, 3, None)] == [True, False, True, False, True]
+
+
+def test_the_kind_of_an_event_is_its_name_on_the_wire() -> None:
+    assert msgspec.json.encode(DrewHidden(deck="x")) == b'{"kind":"drew_hidden","deck":"x"}'

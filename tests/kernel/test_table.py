@@ -3,12 +3,22 @@
 import pytest
 
 from labtable.bots.foresight import chances
-from labtable.kernel import EVERYBODY, NOBODY, IllegalMove, Knowledge, Move, Rng, Rule, Table, load_game, seeded
+from labtable.kernel import NOBODY, Event, IllegalMove, Knowledge, Move, Names, Rng, Rule, Table, load_game, seeded
 from labtable.kernel.view import turn_of
 
 TAKE = Move(0, "take", "Take one")
 TAKE_TWO = Move(1, "take-two", "Take two")
 ENOUGH = Rule("1", "Enough", "There is only one left.", "rule 1", [])
+
+
+class Taken(Event, frozen=True, kw_only=True):
+    """Some of the heap are gone."""
+
+    seat: int
+    number: int
+
+    def sentence(self, names: Names) -> str:
+        return f"{names[self.seat]} takes {self.number}."
 
 
 class Nim(Table):
@@ -27,7 +37,7 @@ class Nim(Table):
 
     def carry_out(self, move: Move) -> None:
         self.heap -= move.id + 1
-        self.tell("taken", {"seat": self.actor, "number": move.id + 1})
+        self.tell(Taken(seat=self.actor, number=move.id + 1))
         self.actor = 1 - self.actor if self.heap else NOBODY
 
     def clone(self) -> "Nim":
@@ -44,8 +54,8 @@ class Nim(Table):
     def winners(self) -> list[int]:
         return [0]
 
-    def in_secret(self) -> bool:
-        return self.heap == 1
+    def silence(self) -> Move | None:
+        return TAKE if self.heap == 1 else None
 
 
 def test_a_game_in_plain_python_plays_on_the_compiled_kernel() -> None:
@@ -66,7 +76,7 @@ def test_events_are_recorded_only_when_somebody_listens() -> None:
     table.listen()
     table.play(TAKE)
     assert table.events is not None
-    assert [(event.kind, event.audience) for event in table.events] == [("taken", EVERYBODY)]
+    assert table.events == [Taken(seat=1, number=1)]
 
 
 def test_without_a_judgement_of_its_own_a_game_is_judged_by_the_lead() -> None:
@@ -84,6 +94,7 @@ def test_a_lead_over_one_rival_is_a_difference_and_wins_three_games_in_four_at_o
 def test_by_default_nothing_is_secret_midway_or_taken_for_granted() -> None:
     table = load_game("pdb").new(1, 2)
     assert not table.in_secret()
+    assert not table.speechless()
     assert not table.midway()
     assert table.presumed() is None
 
@@ -97,13 +108,15 @@ def test_by_default_every_turn_of_chance_counts_as_a_revelation() -> None:
     assert table.revelations != before
 
 
-def test_only_who_can_do_nothing_else_merely_passes_and_only_on_a_patient_table() -> None:
+def test_who_is_asked_in_secret_and_can_do_nothing_else_is_hushed() -> None:
     table = Nim(1, seeded(1))
-    assert (table.in_secret(), len(table.legal()), table.merely_passes()) == (True, 1, False)
-    table.patient = True
-    assert table.merely_passes()
-    table.heap = 2
-    assert not table.merely_passes()
+    assert (table.in_secret(), table.speechless(), table.presumed()) == (True, True, TAKE)
+    table.hush()
+    assert (table.heap, table.actor) == (0, NOBODY)
+    table = Nim(2, seeded(1))
+    assert not table.speechless()
+    table.hush()
+    assert table.heap == 2
 
 
 def test_in_a_secret_window_only_the_asked_seat_knows_who_is_asked() -> None:

@@ -1,6 +1,6 @@
 """The audience: who is there, and which frames wait for whom."""
 
-from labtable.server.audience import FAREWELL, MOST_WAITING, RESTART, TOO_SLOW, Audience, Reader
+from labtable.hall.audience import FAREWELL, MOST_WAITING, RESTART, TOO_SLOW, Audience, Reader
 
 
 def reader(seat: int | None, digest: str = "") -> Reader:

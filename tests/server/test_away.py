@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from labtable.server.settings import Settings
-from labtable.server.store import sqlite_file
+from labtable.server.sql import sqlite_file
 from tests.server.visitors import OPEN, Tables, friends, running, whose_turn
 
 pytestmark = pytest.mark.anyio

@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from labtable.hall.advice import how_sure
+from labtable.hall.match import Match
+from labtable.hall.thinkers import Stuck
+from labtable.hall.thinking import Failed, Forgotten, Memory, Question, Thought, answer, asked
+from labtable.hall.wire import WeighedMove
 from labtable.kernel import game_names, load_game, new_record
 from labtable.kernel.digest import digest
 from labtable.server import workers
-from labtable.server.advice import how_sure
-from labtable.server.match import Match
 from labtable.server.settings import Settings
-from labtable.server.store import sqlite_file
-from labtable.server.thinking import Failed, Forgotten, Memory, Question, Thought, answer, asked
-from labtable.server.wire import WeighedMove
-from labtable.server.workers import Stuck, Workers
+from labtable.server.sql import sqlite_file
+from labtable.server.workers import Workers
 from tests.server.twins import any_move, fixed_rng, new_match
 from tests.server.visitors import ME, Guest, bot, running
 from tests.server.witness import Witness, shown
@@ -135,7 +136,6 @@ def test_a_hint_is_sure_when_nothing_comes_near_and_torn_between_equals() -> Non
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_worker_thinks_about_the_very_table_that_is_asked(name: str) -> None:
-    """Also after passes of which no record tells."""
     rng, match = fixed_rng(), new_match(name, 3)
     memory = Memory()
     while not match.over:
@@ -144,6 +144,6 @@ def test_a_worker_thinks_about_the_very_table_that_is_asked(name: str) -> None:
         )
         remembered = memory.recall(question)
         assert remembered is not None
-        table = asked(remembered.table, match.table.actor, match.passes)
+        table = asked(remembered.table, match.table.actor, 0)
         assert digest(table) == digest(match.table)
         match.choose(any_move(match.table, rng))

@@ -16,7 +16,7 @@ from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
 from labtable.server.settings import Settings
-from labtable.server.store import sqlite_file
+from labtable.server.sql import sqlite_file
 from tests.server.visitors import ME, Tables, bot, new_key, running
 
 GENEROUS = Settings(

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from labtable.kernel import game_names, load_game
 from labtable.server import page
 from labtable.server.settings import Settings
-from labtable.server.store import sqlite_file
+from labtable.server.sql import sqlite_file
 from tests.server.visitors import ME, OPEN, Tables, bot, new_key, running
 
 pytestmark = pytest.mark.anyio

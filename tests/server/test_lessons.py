@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from labtable.games.pdb import PdbGame
+from labtable.hall.guide import guide_of
+from labtable.hall.match import Match
+from labtable.hall.seating import CannotDo, lesson_plan
+from labtable.hall.wire import NewRoom
 from labtable.kernel import game_names, load_game, verify
 from labtable.kernel.lesson import Lesson, lesson_of
-from labtable.server.guide import guide_of
-from labtable.server.match import Match
-from labtable.server.seating import CannotDo, lesson_plan
-from labtable.server.store import sqlite_file
-from labtable.server.wire import NewRoom
+from labtable.server.sql import sqlite_file
 from tests.server.conftest import QUICK
 from tests.server.visitors import Guest, Tables, bot, new_key, running
 

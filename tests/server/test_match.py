@@ -2,9 +2,9 @@
 
 import pytest
 
-from labtable.kernel import Record, game_names, load_game
+from labtable.hall.match import Match
+from labtable.kernel import Event, Record, game_names, load_game
 from labtable.kernel.digest import digest
-from labtable.server.match import Match
 from tests.games.gsa import tables as gsa
 from tests.server.twins import (
     Position,
@@ -76,7 +76,7 @@ def test_after_a_moment_for_answers_the_choice_before_it_is_not_free(name: str) 
 def test_an_answer_is_no_choice_to_take_back(name: str) -> None:
     match = window_with_an_answer(load_game(name), fixed_rng())
     seat, steps = match.table.actor, len(match.record.steps)
-    before, passing = match.last_choice(seat), match.table.presumed()
+    before, passing = match.last_choice(seat), match.table.silence()
     assert passing is not None
     match.choose(passing)
     assert len(match.record.steps) == steps + 1
@@ -113,22 +113,22 @@ def test_what_is_taken_back_leads_to_where_it_was_chosen(name: str) -> None:
     course = [
         each for each in whole_game(name, load_game(name).fewest_seats, fixed_rng()) if not each.match.table.in_secret()
     ]
-    after_passes = [each for each in course if each.match.passes]
+    after_passes = [each for each in course if each.match.secret[-1:] == [True]]
     assert after_passes or name not in WITH_WINDOWS
-    for position in [*course[::NOW_AND_THEN], *after_passes]:
+    for position in [*course[::NOW_AND_THEN], *after_passes[::NOW_AND_THEN]]:
         before, match = position.match, after(position)
         steps = match.last_choice(before.table.actor)
         assert steps == len(before.record.steps)
         match.take_back(steps)
         assert digest(match.table) == digest(before.table)
         own = [choice for choice in before.free if choice.seat == before.table.actor]
-        assert (match.record.steps, match.passes, match.free) == (before.record.steps, before.passes, own)
+        assert (match.record.steps, match.free) == (before.record.steps, own)
         assert told(match) == told(before)
         assert match.table.events == [], "nothing waits to be told a second time"
 
 
-def told(match: Match) -> list[tuple[str, dict[str, object], int]]:
-    return [(event.kind, event.facts, event.audience) for _, event in match.told]
+def told(match: Match) -> list[Event]:
+    return [event for _, event in match.told]
 
 
 def test_nothing_is_free_again_because_another_took_back() -> None:
@@ -145,8 +145,7 @@ def test_nothing_is_free_again_because_another_took_back() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_record_leads_to_the_same_match_again(name: str) -> None:
     course = [each.match for each in whole_game(name, load_game(name).fewest_seats, fixed_rng())]
-    for match in [each for each in course if each.passes == 0][::NOW_AND_THEN]:  # after passes it is asked again
+    for match in course[::NOW_AND_THEN]:
         back = again(match)
         assert digest(back.table) == digest(match.table)
-        assert back.table.patient
         assert (back.secret, told(back)) == (match.secret, told(match))

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from labtable.server.settings import Settings
-from labtable.server.store import sqlite_file
+from labtable.server.sql import sqlite_file
 from tests.server.conftest import QUICK
 from tests.server.visitors import ME, Tables, bot, friends, play_to_the_end, running, whose_turn
 
@@ -104,7 +104,7 @@ async def test_a_match_under_other_rules_is_told_so(tmp_path: Path) -> None:
         room = tables.hall.rooms.pop(code)
         assert room.state.header is not None
         room.state.header.rules = 999
-        await room._keep_state()
+        await room._keep(room.state)
         await room.end()
         answer = await tables.http.get(f"/api/rooms/{code}")
         assert answer.status_code == 409

@@ -146,7 +146,7 @@ async def test_everybody_is_told_of_a_move_in_their_own_words(tables: Tables) ->
     await other.move_on()
     assert guest.table["happened"][0]["words"].startswith("You")
     assert other.table["happened"][0]["words"].startswith(("Ada", "Max"))
-    assert guest.table["happened"][0]["facts"] == other.table["happened"][0]["facts"]
+    assert guest.table["happened"][0]["event"] == other.table["happened"][0]["event"]
 
 
 async def test_who_comes_back_finds_seat_log_and_table(tables: Tables) -> None:
@@ -164,18 +164,18 @@ async def test_who_comes_back_finds_seat_log_and_table(tables: Tables) -> None:
 
 async def test_the_set_up_is_told_with_the_first_picture_and_to_who_comes_in_later(tables: Tables) -> None:
     ada, max_ = await friends(tables, game="adna")
-    told = [each["kind"] for each in ada.table["happened"]]
+    told = [each["event"]["kind"] for each in ada.table["happened"]]
     assert told[0] == "searched"
     assert told[-1] == "started"
     assert max_.table["happened"][-1]["words"] in ("Ada starts the game.", "You start the game.")
     eve = await tables.come(ada.room["code"])
-    assert [each["kind"] for each in eve.log] == told
+    assert [each["event"]["kind"] for each in eve.log] == told
     assert eve.table["happened"] == []
 
 
 async def test_who_opens_a_table_against_bots_finds_the_set_up_in_the_log(tables: Tables) -> None:
     ada = await tables.host(ME, bot(), options={"first_leader": "2"}, start=True)
-    assert [each["kind"] for each in ada.log] == ["turned_up"] * 3
+    assert [each["event"]["kind"] for each in ada.log] == ["turned_up"] * 3
     assert ada.table["happened"] == []
 
 
@@ -210,7 +210,7 @@ async def test_a_finished_match_gives_record_replay_and_proof(tables: Tables) ->
         assert len(replay["frames"]) == len(record.steps) + 1
         assert replay["frames"][-1]["view"]["turn"]["over"]
         assert replay["frames"][1]["move"] == record.steps[0].move
-        assert [each["kind"] for each in replay["frames"][0]["happened"]] == ["turned_up"] * 3
+        assert [each["event"]["kind"] for each in replay["frames"][0]["happened"]] == ["turned_up"] * 3
     wrong = await tables.http.get(f"/api/rooms/{code}/replay", params={"seat": "2"})
     assert wrong.status_code == 422
 

@@ -7,9 +7,9 @@ import pytest
 
 from labtable.games.adna.decks import DECKS
 from labtable.games.adna.table import AdnaTable
-from labtable.server.clock import Clock
+from labtable.hall.clock import Clock
 from labtable.server.settings import Settings
-from labtable.server.store import sqlite_file
+from labtable.server.sql import sqlite_file
 from tests.server.visitors import ME, OPEN, Guest, Tables, running
 
 pytestmark = pytest.mark.anyio

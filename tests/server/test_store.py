@@ -9,19 +9,20 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, text
 
+from labtable.hall.match import Match
+from labtable.hall.store import Change, NotStored
 from labtable.kernel import NOBODY, BadInput
 from labtable.kernel.record import Step
-from labtable.server.match import Match
 from labtable.server.settings import Settings, read_settings
-from labtable.server.store import Change, NotStored, Store, sqlite_file
+from labtable.server.sql import SqlStore, sqlite_file
 from tests.server.visitors import ME, Tables, bot, friends, running, whose_turn
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    found = Store(sqlite_file(tmp_path / "t.db"))
+async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
+    found = SqlStore(sqlite_file(tmp_path / "t.db"))
     await found.open()
     yield found
     await found.close()
@@ -31,13 +32,13 @@ def room(code: str) -> Change:
     return Change(code=code, touched=1.0, state="{}", is_new=True)
 
 
-async def test_a_commit_is_flushed_to_the_disk(store: Store) -> None:
+async def test_a_commit_is_flushed_to_the_disk(store: SqlStore) -> None:
     async with store.engine.connect() as connection:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
         assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2, "FULL"
 
 
-async def test_what_rooms_want_at_once_is_committed_together(store: Store) -> None:
+async def test_what_rooms_want_at_once_is_committed_together(store: SqlStore) -> None:
     commits: list[object] = []
     event.listen(store.engine.sync_engine, "commit", commits.append)
     await asyncio.gather(*(store.keep(room(f"room{number}")) for number in range(50)))
@@ -48,7 +49,7 @@ async def test_what_rooms_want_at_once_is_committed_together(store: Store) -> No
     assert await store.load("room7") == ("{}", [Step(1, "move")])
 
 
-async def test_steps_are_added_and_cut(store: Store) -> None:
+async def test_steps_are_added_and_cut(store: SqlStore) -> None:
     await store.keep(room("a"))
     await store.keep(Change(code="a", touched=2.0, steps=[Step(0, "one"), Step(1, "two"), Step(0, "three")]))
     await store.keep(Change(code="a", touched=3.0, kept=1))
@@ -65,9 +66,9 @@ async def test_steps_are_added_and_cut(store: Store) -> None:
         Change(code="used", touched=9.0, state="{}"),
         Change(code="used", touched=9.0),
     ],
-    ids=["a move", "a move taken back", "the state", "a pass that no record tells of"],
+    ids=["a move", "a move taken back", "the state", "nothing but time"],
 )
-async def test_whatever_happens_in_a_room_keeps_it_from_expiring(store: Store, change: Change) -> None:
+async def test_whatever_happens_in_a_room_keeps_it_from_expiring(store: SqlStore, change: Change) -> None:
     for code in ("used", "left"):
         await store.keep(room(code))
     await store.keep(change)
@@ -77,7 +78,7 @@ async def test_whatever_happens_in_a_room_keeps_it_from_expiring(store: Store, c
     assert await store.expire(10.0, live=[]) == 1
 
 
-async def test_a_change_that_cannot_be_kept_spoils_no_other(store: Store) -> None:
+async def test_a_change_that_cannot_be_kept_spoils_no_other(store: SqlStore) -> None:
     await store.keep(room("a"))
     await store.keep(Change(code="a", touched=1.0, steps=[Step(0, "one")]))
     bad = store.keep(Change(code="a", touched=2.0, state="{}", first=0, steps=[Step(0, "again")]))
@@ -101,7 +102,7 @@ async def test_a_move_that_cannot_be_written_down_is_not_made(tmp_path: Path) ->
             "/api/rooms", json={"game": "pdb", "seats": [ME, bot()], "name": "A", "key": "0" * 32, "chance": "0" * 16}
         )
         assert (answer.status_code, "not done" in answer.text) == (503, True)
-        async with tables.hall.house.store.engine.begin() as connection:
+        async with sql(tables).engine.begin() as connection:
             await connection.execute(text("DROP TRIGGER broken_steps"))
         await guest.play()
         await guest.until(lambda one: one.table["view"] != picture)
@@ -139,9 +140,16 @@ def ends_the_game(match: Match, move: int) -> bool:
     return table.actor == NOBODY
 
 
+def sql(tables: Tables) -> SqlStore:
+    """The store of a running server."""
+    store = tables.hall.house.store
+    assert isinstance(store, SqlStore)
+    return store
+
+
 async def break_store(tables: Tables) -> None:
     """Let every write fail, as on a full disk."""
-    async with tables.hall.house.store.engine.begin() as connection:
+    async with sql(tables).engine.begin() as connection:
         for name in ("steps", "rooms"):
             trigger = f"CREATE TRIGGER broken_{name} BEFORE INSERT ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
             await connection.execute(text(trigger))

@@ -41,7 +41,7 @@ async def test_a_choice_on_which_nobody_has_built_is_taken_back_freely(tables: T
     await both_move_on(ada, max_)
     assert picture(ada) == picture(max_) == before
     assert guest.offers
-    assert [each["kind"] for each in guest.table["happened"]] == ["taken_back"]
+    assert [each["event"]["kind"] for each in guest.table["happened"]] == ["taken_back"]
     room = tables.hall.rooms[ada.room["code"]]
     stored = await room.house.store.load(room.state.code)
     assert stored is not None
@@ -112,7 +112,7 @@ async def test_who_leaves_is_not_waited_for(tables: Tables) -> None:
     await first.until(lambda guest: guest.room["request"] is not None)
     await other.leave()
     await first.move_on()
-    assert first.table["happened"][0]["kind"] == "taken_back"
+    assert first.table["happened"][0]["event"]["kind"] == "taken_back"
 
 
 async def test_alone_with_bots_nobody_need_be_asked(tables: Tables) -> None:

@@ -4,12 +4,12 @@ import copy
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from labtable.hall import door
+from labtable.hall.match import Match, Takeback
+from labtable.hall.window import Window
 from labtable.kernel import EVERYBODY, NOBODY, Event, Game, Move, Record, Rng, Table, load_game, new_record, seeded
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes, digest
-from labtable.server import door
-from labtable.server.match import Match, Takeback
-from labtable.server.window import Window
 
 NEW_TWIN = 3
 FOLLOWED = 6
@@ -17,7 +17,7 @@ NAMES = ["Ada", "Max", "Eve", "Tim", "Zoe"]
 
 
 def new_match(name: str, seed: int, seats: int = 0) -> Match:
-    """A match on a patient table, at its beginning."""
+    """A match at its beginning."""
     game = load_game(name)
     return Match(game, new_record(game, seed, seats or game.fewest_seats))
 
@@ -43,7 +43,6 @@ def copy_of(match: Match, table: Table) -> Match:
     found.record = Record(match.record.header, match.record.steps.copy())
     found.told, found.secret, found.free = match.told.copy(), match.secret.copy(), match.free.copy()
     found.table = table
-    table.patient = True
     table.listen()
     return found
 
@@ -128,8 +127,8 @@ class Pair:
         """Whether the last move told others something that differs; if the seat were told as well, it would show."""
         return self._kept(self.happened) != self._kept(self.happened_there)
 
-    def _kept(self, events: list[Event]) -> list[tuple[str, dict[str, object]]]:
-        return [(event.kind, event.facts) for event in events if not event.reaches(self.seat)]
+    def _kept(self, events: list[Event]) -> list[Event]:
+        return [event for event in events if not event.reaches(self.seat)]
 
 
 def pairs(name: str, seats: int, rng: Rng) -> Iterator[Pair]:

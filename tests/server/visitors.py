@@ -11,9 +11,9 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from labtable.hall.clock import Clock
+from labtable.hall.hall import Hall
 from labtable.server.app import make_app
-from labtable.server.clock import Clock
-from labtable.server.hall import Hall
 from labtable.server.serve import bind, config
 from labtable.server.settings import Settings
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import msgspec
 
-from labtable.kernel.record import pass_on, play_step
-from labtable.server.match import Match
+from labtable.hall.match import Match
+from labtable.kernel.record import play_step
 from tests.server.visitors import Frame
 
 BOT = """
@@ -48,7 +48,6 @@ def shown_on_the_way(match: Match, seat: int) -> list[Frame]:
     again = Match(match.game, msgspec.structs.replace(match.record, steps=[]))
     found = []
     for number, step in enumerate(match.record.steps, start=2):
-        pass_on(again.table)
         if step.seat == seat:
             found.append(shown(again))
         play_step(match.game, again.table, number, step)

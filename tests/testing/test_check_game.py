@@ -1,8 +1,7 @@
 """The conformance kit finds what is broken: each kind of mistake, made on purpose in a small game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from types import MappingProxyType
 
 import msgspec
 import pytest
@@ -16,6 +15,7 @@ from labtable.kernel import (
     Game,
     IllegalMove,
     Move,
+    Names,
     OptionValue,
     Rng,
     Rule,
@@ -29,10 +29,24 @@ from labtable.kernel import (
 from labtable.kernel.cards import new_cards
 from labtable.testing import check_game, play
 from labtable.testing.checks import copies_and_pickles_play_on_as_the_same
-from labtable.testing.secrecy import patient_tables_betray_nothing
+from labtable.testing.secrecy import questions_betray_nothing
 
 BOOK = read_rulebook("Rules version 1.\n### §1 Take\nTake what is there.\n*Printed: rule 1.*\n")
 TAKES = [Move(number, f"take:{number + 1}", f"Take {number + 1}") for number in range(3)]
+
+
+class Taken(Event, frozen=True, kw_only=True):
+    seat: int
+
+    def sentence(self, names: Names) -> str:
+        return "Somebody took."
+
+
+class Laid(Event, frozen=True, kw_only=True):
+    cards: int
+
+    def sentence(self, names: Names) -> str:
+        return f"There are {self.cards} cards."
 
 
 class HeapView(View, frozen=True, kw_only=True):
@@ -59,14 +73,13 @@ class HeapTable(Table):
     def carry_out(self, move: Move) -> None:
         for _ in range(move.id + 1):
             self.won[self.actor] += self.heap.pop()
-        self.tell("taken", {"seat": self.actor})
+        self.tell(Taken(seat=self.actor))
         self.actor = (self.actor + 1) % self.seats if self.heap else NOBODY
 
     def clone(self) -> "HeapTable":
         twin = type(self)(self.seats, self.rng.clone())
         twin.rng = self.rng.clone()
         twin.heap, twin.won, twin.actor = self.heap.copy(), self.won.copy(), self.actor
-        twin.patient = self.patient
         return twin
 
     def imagine(self, seat: int, rng: Rng) -> "HeapTable":
@@ -74,7 +87,6 @@ class HeapTable(Table):
         twin.heap.sort()
         rng.shuffle(twin.heap)
         twin.rng = rng.fork()
-        twin.patient = False
         return twin
 
     @property
@@ -96,6 +108,7 @@ class HeapGame(Game):
     rulebook = BOOK
     edition = EditionName("standard", "0")
     catalogue = Catalogue(TAKES)
+    events: tuple[type[Event], ...] = (Taken, Laid)
     most_decisions = 12
     table: type[HeapTable] = HeapTable
 
@@ -103,7 +116,7 @@ class HeapGame(Game):
         return self.table(seats, rng)
 
     def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
-        table.tell("laid", {"cards": 12})
+        table.tell(Laid(cards=12))
 
     def gallery(self) -> list[Face]:
         return [Face(id="card", name="A card", kind="card", text="", science="", source="", facts={})]
@@ -114,9 +127,6 @@ class HeapGame(Game):
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         return TAKES
-
-    def sentence(self, event: Event, names: list[str]) -> str:
-        return "Somebody took."
 
     def board(self, view: View, names: list[str]) -> str:
         return "a heap"
@@ -211,10 +221,7 @@ class AsksOnlyWhoSeesAnEvenCard(HeapTable):
     def refusal(self, move: Move) -> Rule | None:
         return BOOK["1"] if self.asking and move is not TAKES[0] else super().refusal(move)
 
-    def in_secret(self) -> bool:
-        return self.asking
-
-    def presumed(self) -> Move | None:
+    def silence(self) -> Move | None:
         return TAKES[0] if self.asking else None
 
     def carry_out(self, move: Move) -> None:
@@ -231,18 +238,17 @@ class AsksOnlyWhoSeesAnEvenCard(HeapTable):
         return twin
 
 
-class ImpatientClone(HeapTable):
-    def clone(self) -> "HeapTable":
-        twin = super().clone()
-        twin.patient = False
-        return twin
+class MayNotPass(HeapTable):
+    def silence(self) -> Move | None:
+        return TAKES[2] if len(self.heap) < 3 else None
 
 
-class PatientBots(HeapTable):
-    def imagine(self, seat: int, rng: Rng) -> "HeapTable":
-        twin = super().imagine(seat, rng)
-        twin.patient = self.patient
-        return twin
+class SaysThatNothingIsLeft(HeapTable):
+    def silence(self) -> Move | None:
+        return TAKES[0]
+
+    def speechless(self) -> bool:
+        return True
 
 
 class CountsNothing(HeapTable):
@@ -306,8 +312,8 @@ class NobodyWins(HeapTable):
         (ImaginesFromTheTruth, "what is imagined betrays what is hidden"),
         (ImaginesTooMuch, "imagining changed what the seat sees"),
         (SpendsChanceOnListeners, "plays differently"),
-        (ImpatientClone, "a clone forgot to be patient"),
-        (PatientBots, "an imagined table is patient"),
+        (MayNotPass, "who is asked in secret may not pass"),
+        (SaysThatNothingIsLeft, "speechless is told wrongly"),
         (CountsNothing, "a seat sees more than was counted"),
         (CountsNoChance, "chance decided something that was not counted"),
         (CountsNoFaces, "somebody learned a face, and it was not counted"),
@@ -329,7 +335,7 @@ def test_a_table_that_asks_only_holders_in_secret_is_found() -> None:
     game = HeapGame()
     game.table = AsksOnlyWhoSeesAnEvenCard
     with pytest.raises(AssertionError, match="who is asked in secret betrays what is hidden"):
-        check_game(game, patient_tables_betray_nothing, examples=20)
+        check_game(game, questions_betray_nothing, examples=20)
 
 
 class IsItsOwnCopy(HeapTable):
@@ -415,13 +421,26 @@ def test_a_gallery_with_two_faces_of_one_id_is_found() -> None:
         check_game(TwoFacedGame(), examples=1)
 
 
-class TellsOfNoCard(HeapGame):
-    tells: Mapping[str, str] = MappingProxyType({"taken": "seat"})
+class TookNoCard(Taken, frozen=True, kw_only=True):
+    def told(self) -> str:
+        return "joker"
 
 
-def test_an_event_that_tells_of_no_card_of_the_gallery_is_found() -> None:
-    with pytest.raises(AssertionError, match="which is not in the gallery"):
-        check_game(TellsOfNoCard(), examples=1)
+class TellsOfNoCard(HeapTable):
+    def tell(self, event: Event) -> None:
+        super().tell(TookNoCard(seat=event.seat) if isinstance(event, Taken) else event)
+
+
+@pytest.mark.parametrize(
+    ("events", "complaint"), [((TookNoCard, Laid), "not in the gallery"), ((Taken, Laid), "none of the game's")]
+)
+def test_an_event_that_tells_of_no_card_or_is_not_listed_is_found(
+    events: tuple[type[Event], ...], complaint: str
+) -> None:
+    game = HeapGame()
+    game.table, game.events = TellsOfNoCard, events
+    with pytest.raises(AssertionError, match=complaint):
+        check_game(game, examples=1)
 
 
 class DealsAnewToListeners(HeapGame):
@@ -435,13 +454,20 @@ def test_a_set_up_that_hangs_on_who_listens_is_found() -> None:
         check_game(DealsAnewToListeners(), examples=1)
 
 
+class LaidInSilence(Laid, frozen=True, kw_only=True):
+    def sentence(self, names: Names) -> str:
+        return ""
+
+
 class SaysNothingOfTheSetUp(HeapGame):
-    def sentence(self, event: Event, names: list[str]) -> str:
-        return "" if event.kind == "laid" else super().sentence(event, names)
+    events: tuple[type[Event], ...] = (Taken, LaidInSilence)
+
+    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+        table.tell(LaidInSilence(cards=12))
 
 
 def test_an_event_of_the_set_up_without_a_sentence_is_found() -> None:
-    with pytest.raises(AssertionError, match=r"<Event laid .*> has no sentence"):
+    with pytest.raises(AssertionError, match=r"LaidInSilence\(cards=12\) has no sentence"):
         check_game(SaysNothingOfTheSetUp(), examples=1)
 
 

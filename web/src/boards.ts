@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Motion } from "./table/motion";
 import type { Sight } from "./table/sight.svelte";
-import type { Face, Happening, View } from "./wire";
+import type { Face, GameEvent, View } from "./wire";
 
 /** How the winner is found. */
 export interface Ending {
@@ -20,7 +20,7 @@ export interface BoardKit {
   /** How to play, on one page, with the game's own pieces. */
   HowTo: Component<{ faces: Map<string, Face> }>;
   /** What moves when something happens. */
-  motions(happening: Happening): Motion[];
+  motions(event: GameEvent): Motion[];
   /** How a seat's score came about, in a line. */
   account(view: View, seat: number): string;
   ending(view: View): Ending;

@@ -21,6 +21,123 @@ export type FromRoom = Room | TableFrame | Log | Hinted | Refused;
 /** What a seat or a spectator sees, game by game. */
 export type View = AdnaView | GsaView | PdbView | StemView;
 
+/** Anything that can happen at a table. */
+export type GameEvent = AdnaEvent | GsaEvent | PdbEvent | StemEvent | RoomEvent;
+
+/** What can happen there. */
+export type AdnaEvent =
+  | Searched
+  | AdnaStarted
+  | Began
+  | AdnaDrew
+  | AdnaDrewHidden
+  | Laid
+  | Announced
+  | AdnaStopped
+  | Moved
+  | AdnaTurnedUp
+  | AdnaTook
+  | TookBases
+  | TookHidden
+  | Saw
+  | Looked
+  | AdnaDiscarded
+  | DiscardedHidden
+  | Mutated
+  | Rearranged
+  | AdnaRemoved
+  | Cut
+  | Lost
+  | Rejoined
+  | Won
+  | Shared
+  | AdnaEnded;
+
+/** What can happen there. */
+export type GsaEvent =
+  | GsaTurnBegan
+  | Named
+  | GsaDrew
+  | GsaDrewHidden
+  | TookDiscard
+  | Refilled
+  | Recycled
+  | Armed
+  | PutDown
+  | GsaStarted
+  | GsaAttached
+  | GsaCompleted
+  | Abandoned
+  | Guarded
+  | GsaStopped
+  | GsaRemoved
+  | Offered
+  | Accepted
+  | GsaRefused
+  | Played
+  | Recovered
+  | Stole
+  | StoleHidden
+  | Delayed
+  | GsaDiscarded
+  | Triggered
+  | GsaEnded;
+
+/** What can happen there. */
+export type PdbEvent =
+  | PdbTook
+  | Placed
+  | Graduated
+  | LaidAside
+  | Joined
+  | Acquired
+  | PdbTurnedUp
+  | RoundEnded
+  | PdbEnded;
+
+/** What can happen there. */
+export type StemEvent =
+  | Kept
+  | Redrew
+  | StemTurnBegan
+  | Passed
+  | AnnouncedHero
+  | ChoseDiscovery
+  | Scored
+  | StemCompleted
+  | GotLeave
+  | StemDiscarded
+  | StemDrew
+  | StemDrewHidden
+  | FieldDiscarded
+  | StemTurnedUp
+  | Reshuffled
+  | Swapped
+  | LookedAtDeck
+  | SawCards
+  | Wagered
+  | AnnouncedInspiration
+  | Aimed
+  | Cancelled
+  | Repeated
+  | StemAttached
+  | AttachedHidden
+  | LostEnhancement
+  | TookEnhancement
+  | NoPlace
+  | Granted
+  | LookedAtHand
+  | SawHand
+  | NamedKind
+  | PassedCard
+  | PassedHidden
+  | LostCard
+  | TookFromDiscard
+  | StemEnded;
+
+/** What can happen there. */
+export type RoomEvent = Replaced | TakenBack;
+
 /** The first message of a socket: who is there. */
 export interface Hello {
   do: "hello";
@@ -165,8 +282,7 @@ export interface TableFrame {
 
 /** An event that the reader may know of, and its sentence for the log. */
 export interface Happening {
-  kind: string;
-  facts: Record<string, unknown>;
+  event: GameEvent;
   words: string;
   /** The card that this brings to the table, by its id: its science is worth a line. */
   card: string | null;
@@ -619,4 +735,761 @@ export interface AimView {
   seat: number | null;
   hero: string | null;
   card: PlaceView | null;
+}
+
+/** §A-02 Six cards of the search for the starter. */
+export interface Searched {
+  kind: "searched";
+  seat: number;
+  bases: string;
+}
+
+/** §P2 The starter was found. */
+export interface AdnaStarted {
+  kind: "started";
+  seat: number;
+}
+
+/** §P6 A turn began. */
+export interface Began {
+  kind: "began";
+  seat: number;
+  turn: number;
+}
+
+/** §P6 What somebody drew, for their own eyes. */
+export interface AdnaDrew {
+  kind: "drew";
+  seat: number;
+  deck: string;
+  cards: string[];
+}
+
+/** §A-54 What the others see of a draw. */
+export interface AdnaDrewHidden {
+  kind: "drew_hidden";
+  seat: number;
+  deck: string;
+  number: number;
+}
+
+/** §P7 A base was laid on a chain. */
+export interface Laid {
+  kind: "laid";
+  seat: number;
+  chain: number;
+  base: string;
+}
+
+/** §Q5 Everybody sees what is announced. */
+export interface Announced {
+  kind: "announced";
+  seat: number;
+  card: string;
+  /** As an action, an answer or a repair. */
+  how: string;
+  /** The cards that go with it. */
+  company: string[];
+  chain: number | null;
+  temperature: number | null;
+}
+
+/** §D3 An announcement does not work. */
+export interface AdnaStopped {
+  kind: "stopped";
+  seat: number;
+  card: string;
+}
+
+/** §O7 The thermometer shows another temperature. */
+export interface Moved {
+  kind: "moved";
+  temperature: number;
+}
+
+/** A base of the deck lies open. */
+export interface AdnaTurnedUp {
+  kind: "turned_up";
+  base: string;
+}
+
+/** §A-40 Cards of the other's hand, by chance and for all to see. */
+export interface AdnaTook {
+  kind: "took";
+  seat: number;
+  cards: string[];
+}
+
+/** §A-41 All bases of the other's hand, for the eyes of both. */
+export interface TookBases {
+  kind: "took_bases";
+  seat: number;
+  cards: string[];
+}
+
+/** §A-54 What those who watch see of it. */
+export interface TookHidden {
+  kind: "took_hidden";
+  seat: number;
+  number: number;
+}
+
+/** §R12 The other's hand, for who looked at it. */
+export interface Saw {
+  kind: "saw";
+  seat: number;
+  bases: string[];
+  reactions: string[];
+  enzymes: string[];
+}
+
+/** §A-54 That somebody looked at the other's hand, for all others. */
+export interface Looked {
+  kind: "looked";
+  seat: number;
+}
+
+/** §A-06 A discard, for who made it. */
+export interface AdnaDiscarded {
+  kind: "discarded";
+  seat: number;
+  deck: string;
+  card: string;
+}
+
+/** §A-54 A discard shows the others its deck only. */
+export interface DiscardedHidden {
+  kind: "discarded_hidden";
+  seat: number;
+  deck: string;
+}
+
+/** §F3 Two bases of a chain changed places. */
+export interface Mutated {
+  kind: "mutated";
+  seat: number;
+  chain: number;
+  bases: string;
+}
+
+/** The bases of a chain lie in another order. */
+export interface Rearranged {
+  kind: "rearranged";
+  chain: number;
+  bases: string;
+}
+
+/** Bases left a chain. */
+export interface AdnaRemoved {
+  kind: "removed";
+  chain: number;
+  bases: string;
+  places: number[];
+}
+
+/** §F1 An enzyme cut a chain. */
+export interface Cut {
+  kind: "cut";
+  chain: number;
+  bases: string;
+  uracil: boolean;
+}
+
+/** §A-43 The loose piece is gone. */
+export interface Lost {
+  kind: "lost";
+  chain: number;
+  bases: string;
+  places: number[];
+}
+
+/** §A-44 The loose piece was joined again. */
+export interface Rejoined {
+  kind: "rejoined";
+  chain: number;
+  bases: string;
+}
+
+/** §A-10 Somebody won a game. */
+export interface Won {
+  kind: "won";
+  seat: number;
+  length: number;
+  points: number;
+}
+
+/** §A-52 Nobody won a game. */
+export interface Shared {
+  kind: "shared";
+  turns: number;
+}
+
+/** §A-62 The match is over; games and points count where there were several games. */
+export interface AdnaEnded {
+  kind: "ended";
+  games: number;
+  winners: number[];
+  won: number[];
+  scores: number[];
+}
+
+/** §T1 A turn began; the scores as they stood. */
+export interface GsaTurnBegan {
+  kind: "turn_began";
+  seat: number;
+  round: number;
+  scores: number[];
+}
+
+/** §G-10 Somebody named a pile to draw from. */
+export interface Named {
+  kind: "named";
+  seat: number;
+  source: string;
+}
+
+/** §G-10 What somebody drew, for their own eyes. */
+export interface GsaDrew {
+  kind: "drew";
+  seat: number;
+  sources: string[];
+  cards: string[];
+}
+
+/** §G-10 What the others see of it: the backs, and where the cards came from. */
+export interface GsaDrewHidden {
+  kind: "drew_hidden";
+  seat: number;
+  sources: string[];
+  backs: string[];
+}
+
+/** §T4 The top card of the Discard pile was taken. */
+export interface TookDiscard {
+  kind: "took_discard";
+  seat: number;
+  card: string;
+}
+
+/** §G-14 The Burn pile became the Resource pile. */
+export interface Refilled {
+  kind: "refilled";
+  cards: number;
+}
+
+/** §G-15 The Discard pile became the Resource pile. */
+export interface Recycled {
+  kind: "recycled";
+  cards: number;
+}
+
+/** §E1 The last Project card was drawn. */
+export interface Armed {
+  kind: "armed";
+  seat: number;
+}
+
+/** §G-30 A mandatory project went on the table. */
+export interface PutDown {
+  kind: "put_down";
+  seat: number;
+  project: string;
+}
+
+/** §A2 A project was started. */
+export interface GsaStarted {
+  kind: "started";
+  seat: number;
+  project: string;
+}
+
+/** §A3 A card was laid beside a project. */
+export interface GsaAttached {
+  kind: "attached";
+  seat: number;
+  project: string;
+  card: string;
+  /** The type that it counts as. */
+  type: string;
+}
+
+/** §A4 A project was completed. */
+export interface GsaCompleted {
+  kind: "completed";
+  seat: number;
+  project: string;
+}
+
+/** §G-27 A project was given up. */
+export interface Abandoned {
+  kind: "abandoned";
+  seat: number;
+  project: string;
+}
+
+/** A guard lies beside a project. */
+export interface Guarded {
+  kind: "guarded";
+  seat: number;
+  project: string;
+}
+
+/** A guard stopped an attack. */
+export interface GsaStopped {
+  kind: "stopped";
+  seat: number;
+  project: string;
+}
+
+/** A card was taken from a project. */
+export interface GsaRemoved {
+  kind: "removed";
+  seat: number;
+  card: string;
+  project: string;
+}
+
+/** §G-40 A collaboration was offered. */
+export interface Offered {
+  kind: "offered";
+  seat: number;
+  project: string;
+  other: string;
+  to: number;
+}
+
+/** §C4 The other player wanted it. */
+export interface Accepted {
+  kind: "accepted";
+  seat: number;
+  project: string;
+  other: string;
+  by: number;
+}
+
+/** §C4 The other player did not want it. */
+export interface GsaRefused {
+  kind: "refused";
+  seat: number;
+  project: string;
+  other: string;
+  by: number;
+}
+
+/** §A5 A Modifier was played. */
+export interface Played {
+  kind: "played";
+  seat: number;
+  card: string;
+}
+
+/** §G-94 A card came back out of the Discard pile. */
+export interface Recovered {
+  kind: "recovered";
+  seat: number;
+  card: string;
+}
+
+/** A card changed hands, for the eyes of both. */
+export interface Stole {
+  kind: "stole";
+  seat: number;
+  victim: number;
+  card: string;
+}
+
+/** A card changed hands, for the others. */
+export interface StoleHidden {
+  kind: "stole_hidden";
+  seat: number;
+  victim: number;
+}
+
+/** §G-67 Somebody will draw fewer cards. */
+export interface Delayed {
+  kind: "delayed";
+  seat: number;
+  victim: number;
+  by: number;
+}
+
+/** §H1 A card was discarded. */
+export interface GsaDiscarded {
+  kind: "discarded";
+  seat: number;
+  card: string;
+}
+
+/** §E1 Somebody brought about the end. */
+export interface Triggered {
+  kind: "triggered";
+  seat: number;
+}
+
+/** §E2 The game is over. */
+export interface GsaEnded {
+  kind: "ended";
+  winners: number[];
+  scores: number[];
+}
+
+/** §S7 Somebody took a token of the starting Data. */
+export interface PdbTook {
+  kind: "took";
+  seat: number;
+  token: string;
+}
+
+/** §6 A Researcher stands on a box. */
+export interface Placed {
+  kind: "placed";
+  seat: number;
+  box: string;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+}
+
+/** §A10 A Researcher left. */
+export interface Graduated {
+  kind: "graduated";
+  seat: number;
+  box: string;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+}
+
+/** §P-09 A Researcher for whom there was nothing to do. */
+export interface LaidAside {
+  kind: "laid_aside";
+  seat: number;
+}
+
+/** §A1 A recruit joined a lab. */
+export interface Joined {
+  kind: "joined";
+  seat: number;
+  researchers: number;
+}
+
+/** §A11 A claimed card came to its claimant. */
+export interface Acquired {
+  kind: "acquired";
+  seat: number;
+  card: string;
+}
+
+/** §15 A card came into an Innovate box. */
+export interface PdbTurnedUp {
+  kind: "turned_up";
+  box: string;
+  card: string;
+}
+
+/** §15 All Researchers were played. */
+export interface RoundEnded {
+  kind: "round_ended";
+  round: number;
+  scores: number[];
+}
+
+/** §16 The game is over. */
+export interface PdbEnded {
+  kind: "ended";
+  winners: number[];
+  scores: number[];
+}
+
+/** §S-04 Somebody kept the first hand. */
+export interface Kept {
+  kind: "kept";
+  seat: number;
+}
+
+/** §S-04 Somebody drew a new first hand. */
+export interface Redrew {
+  kind: "redrew";
+  seat: number;
+}
+
+/** §T1 A turn began; §S-06 the scores as all can count them. */
+export interface StemTurnBegan {
+  kind: "turn_began";
+  seat: number;
+  round: number;
+  scores: number[];
+}
+
+/** §T6 Somebody took no action. */
+export interface Passed {
+  kind: "passed";
+  seat: number;
+}
+
+/** §S-12 A Hero was laid down to score. */
+export interface AnnouncedHero {
+  kind: "announced_hero";
+  seat: number;
+  card: string;
+}
+
+/** §S-12 The announcement is whole: the Discovery, and for a Wild Step card the step. */
+export interface ChoseDiscovery {
+  kind: "chose_discovery";
+  seat: number;
+  card: string;
+  step: string;
+}
+
+/** §T2 A Discovery lies under its Hero. */
+export interface Scored {
+  kind: "scored";
+  seat: number;
+  card: string;
+  hero: string;
+}
+
+/** §S-70 Somebody scored the fifth step. */
+export interface StemCompleted {
+  kind: "completed";
+  seat: number;
+}
+
+/** §S-25 Somebody may score once more, a Discovery of so many points at most. */
+export interface GotLeave {
+  kind: "got_leave";
+  seat: number;
+  points: number;
+}
+
+/** §S-21 A card of the hand was discarded. */
+export interface StemDiscarded {
+  kind: "discarded";
+  seat: number;
+  card: string;
+}
+
+/** §D2 What somebody drew, for their own eyes. */
+export interface StemDrew {
+  kind: "drew";
+  seat: number;
+  cards: string[];
+}
+
+/** §D2 What the others see of it: how many cards. */
+export interface StemDrewHidden {
+  kind: "drew_hidden";
+  seat: number;
+  cards: number;
+}
+
+/** §S-34 A Discovery left the Field for its discard pile. */
+export interface FieldDiscarded {
+  kind: "field_discarded";
+  seat: number;
+  card: string;
+}
+
+/** §T7 A Discovery came into the Field. */
+export interface StemTurnedUp {
+  kind: "turned_up";
+  card: string;
+}
+
+/** §S-33, §S-40 A discard pile became a new deck. */
+export interface Reshuffled {
+  kind: "reshuffled";
+  deck: string;
+  cards: number;
+}
+
+/** §S-48 A Discovery of a Hero and one of the Field changed places. */
+export interface Swapped {
+  kind: "swapped";
+  seat: number;
+  given: string;
+  taken: string;
+}
+
+/** §S-35 Somebody looked at the top of a deck. */
+export interface LookedAtDeck {
+  kind: "looked_at_deck";
+  seat: number;
+  deck: string;
+  cards: number;
+}
+
+/** §S-35 What lay there, for the eyes of the looker. */
+export interface SawCards {
+  kind: "saw_cards";
+  seat: number;
+  cards: string[];
+}
+
+/** §S-46 Somebody guessed what lies on top of the Hero deck. */
+export interface Wagered {
+  kind: "wagered";
+  seat: number;
+  card: string;
+  /** The move that said it. */
+  guess: string;
+  right: boolean;
+}
+
+/** §S-60 An Inspiration was announced. */
+export interface AnnouncedInspiration {
+  kind: "announced_inspiration";
+  seat: number;
+  card: string;
+}
+
+/** §S-67 The announcement is whole: all know what the Inspiration aims at. */
+export interface Aimed {
+  kind: "aimed";
+  seat: number;
+  at: Aim;
+}
+
+/** §S-67 What an Inspiration aims at: a player, a Hero, a card on it or of the discard pile. */
+export interface Aim {
+  seat: number | null;
+  hero: string | null;
+  /** Unless it lies face down. */
+  card: string | null;
+  /** The kind of the card. */
+  kind: string | null;
+}
+
+/** §S-62 A card was answered and does nothing. */
+export interface Cancelled {
+  kind: "cancelled";
+  seat: number;
+  card: string;
+}
+
+/** §S-44 The ability of another Hero was used again. */
+export interface Repeated {
+  kind: "repeated";
+  seat: number;
+  hero: string;
+}
+
+/** §E6 An Enhancement was added, for those who know its face. */
+export interface StemAttached {
+  kind: "attached";
+  seat: number;
+  hero: string;
+  seen_by: number;
+  card: string;
+}
+
+/** §E7 An Enhancement was added face down, for the others. */
+export interface AttachedHidden {
+  kind: "attached_hidden";
+  seat: number;
+  hero: string;
+  seen_by: number;
+  card_kind: string;
+}
+
+/** §S-06 An Enhancement was discarded from its Hero. */
+export interface LostEnhancement {
+  kind: "lost_enhancement";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+/** §E5 An Enhancement was taken from an opponent. */
+export interface TookEnhancement {
+  kind: "took_enhancement";
+  seat: number;
+  opponent: number;
+}
+
+/** §S-51 A taken Enhancement was discarded. */
+export interface NoPlace {
+  kind: "no_place";
+  seat: number;
+  card: string;
+}
+
+/** §S-65 A Hero may use Enhancements of every type. */
+export interface Granted {
+  kind: "granted";
+  seat: number;
+  hero: string;
+}
+
+/** §S-49 Somebody looked at a hand. */
+export interface LookedAtHand {
+  kind: "looked_at_hand";
+  seat: number;
+  opponent: number;
+}
+
+/** §S-49 The hand, for the eyes of the looker. */
+export interface SawHand {
+  kind: "saw_hand";
+  seat: number;
+  opponent: number;
+  cards: string[];
+}
+
+/** §S-49 Somebody asked for a card of a kind. */
+export interface NamedKind {
+  kind: "named_kind";
+  seat: number;
+  opponent: number;
+  card_kind: string;
+  found: boolean;
+}
+
+/** §S-49 A card changed hands, for the eyes of both. */
+export interface PassedCard {
+  kind: "passed_card";
+  giver: number;
+  seat: number;
+  card: string;
+}
+
+/** §S-49 A card changed hands, for the others. */
+export interface PassedHidden {
+  kind: "passed_hidden";
+  giver: number;
+  seat: number;
+}
+
+/** §S-65 A hand lost a card at random. */
+export interface LostCard {
+  kind: "lost_card";
+  seat: number;
+  card: string;
+}
+
+/** §S-46 A card came to a hand out of the Hero discard pile. */
+export interface TookFromDiscard {
+  kind: "took_from_discard";
+  seat: number;
+  card: string;
+}
+
+/** §V2 The game is over. */
+export interface StemEnded {
+  kind: "ended";
+  winners: number[];
+  scores: number[];
+}
+
+/** A bot was stuck, and another chose for it. */
+export interface Replaced {
+  kind: "replaced";
+  seat: number;
+  level: string;
+  by: string;
+}
+
+/** Somebody took a move back. */
+export interface TakenBack {
+  kind: "taken_back";
+  seat: number;
 }

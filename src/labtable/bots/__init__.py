@@ -39,23 +39,26 @@ KINDS = (
 
 
 @cache
-def bot_maker(spec: str) -> Maker:
-    """How to make the bot of this name; an unknown name is bad input."""
+def bot_maker(spec: str, people_wait: bool = False) -> Maker:
+    """How to make the bot of this name; an unknown name is bad input.
+
+    Where people wait for it, a level also stops when its time is over; otherwise a seed fixes all it does.
+    """
     name, colon, budget = spec.partition(":")
     if spec.endswith(".py"):
         return partial(OwnBot, spec, load_own_bot(spec))
     if name == "search":
         return partial(_searcher, read_budget(budget if colon else USUAL_BUDGET))
     makers: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
-    makers |= {level.name: partial(_levelled, index) for index, level in enumerate(LEVELS)}
+    makers |= {level.name: partial(_levelled, index, people_wait) for index, level in enumerate(LEVELS)}
     if spec not in makers:
         raise BadInput(f"There is no bot {spec!r}; the bots are: {', '.join(kind.name for kind in KINDS)}.")
     return makers[spec]
 
 
-def make_bot(spec: str, rng: Rng) -> Bot:
+def make_bot(spec: str, rng: Rng, people_wait: bool = False) -> Bot:
     """A bot of this name with a generator of its own."""
-    return bot_maker(spec)(rng)
+    return bot_maker(spec, people_wait)(rng)
 
 
 def read_budget(text: str) -> Budget:
@@ -64,15 +67,16 @@ def read_budget(text: str) -> Budget:
     if not found or not float(text.rstrip("s")) > 0:
         raise BadInput(f"A search has a budget such as search:2000 or search:0.5s, not {text!r}.")
     iterations, seconds = found.groups()
-    return Budget(int(iterations), float(NO_LIMIT)) if iterations else Budget(NO_LIMIT, float(seconds))
+    return Budget(int(iterations)) if iterations else Budget(NO_LIMIT, float(seconds))
 
 
 def _searcher(budget: Budget, rng: Rng) -> Bot:
     return SearchBot(rng, budget)
 
 
-def _levelled(index: int, rng: Rng) -> Bot:
-    return LevelBot(rng, LEVELS[index])
+def _levelled(index: int, people_wait: bool, rng: Rng) -> Bot:
+    level = LEVELS[index]
+    return LevelBot(rng, level, level.seconds if people_wait else None)
 
 
 def bot_rng(seed: int, seat: int) -> Rng:

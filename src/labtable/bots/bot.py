@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from labtable.bots.endings import OPEN, WON
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
 
@@ -18,12 +19,17 @@ class Bot(ABC):
 
 
 class Weighed:
-    """A move that a bot thought about: what it expects of it, and how often it looked."""
+    """A move that a bot thought about: what it expects of it, how often it looked, and what it surely comes to."""
 
-    def __init__(self, move: Move, worth: float, visits: int) -> None:
+    def __init__(self, move: Move, worth: float, visits: int, fate: int = OPEN) -> None:
         self.move = move
         self.worth = worth
         self.visits = visits
+        self.fate = fate
+
+    def rank(self) -> tuple[bool, int, float]:
+        """The higher the better: a certain win first, then what was looked at most."""
+        return self.fate == WON, self.visits, self.worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

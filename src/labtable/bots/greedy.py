@@ -3,6 +3,7 @@
 from typing import Final
 
 from labtable.bots.bot import Thinker, Weighed
+from labtable.bots.endings import OPEN, foresee, verdict
 from labtable.bots.foresight import after
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
@@ -18,25 +19,28 @@ class GreedyBot(Thinker):
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
         self._tables_left = 0
+        self._saw_an_end = False
 
     def choose(self, knowledge: Knowledge) -> Move:
         moves = knowledge.legal()
         if len(moves) == 1:
             return moves[0]
         weighed = self.weigh(knowledge)
-        best = max([each.worth for each in weighed])
-        equals = [each.move for each in weighed if each.worth == best]
+        best = max([each.rank() for each in weighed])
+        equals = [each.move for each in weighed if each.rank() == best]
         return equals[self._rng.below(len(equals))]
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
         """Every legal move with its worth in points, all on the same imagined table."""
         imagined = knowledge.imagine(self._rng)
         moves = knowledge.legal()
-        weighed = []
+        worths = []
+        self._saw_an_end = False
         for move in moves:
             self._tables_left = MOST_TABLES // len(moves)
-            weighed.append(Weighed(move, self._worth_after(imagined, move, knowledge.seat), 1))
-        return weighed
+            worths.append(self._worth_after(imagined, move, knowledge.seat))
+        fates = foresee(knowledge, self._rng) if self._saw_an_end else [OPEN] * len(moves)
+        return [Weighed(moves[place], worths[place], 1, fates[place]) for place in range(len(moves))]
 
     def _worth_after(self, before: Table, move: Move, seat: int) -> float:
         """What a move is worth to a seat, a choice of several steps followed to its best end."""
@@ -44,4 +48,6 @@ class GreedyBot(Thinker):
         self._tables_left -= 1
         if table.actor == seat and table.midway() and self._tables_left > 0:
             return max([self._worth_after(table, step, seat) for step in table.legal()])
+        if verdict(before, table, seat) != OPEN:
+            self._saw_an_end = True
         return table.judgement(seat)

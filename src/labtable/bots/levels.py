@@ -4,6 +4,7 @@ from math import exp
 from typing import Final
 
 from labtable.bots.bot import Thinker, Weighed
+from labtable.bots.endings import IN_SIGHT, clear_choice, foresee
 from labtable.bots.search import Budget, SearchBot
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
@@ -15,7 +16,10 @@ BLUNDER: Final = 1.5  # a move that falls behind by more than so many times what
 
 
 class Level:
-    """How long a level thinks; how readily it takes a move that is not quite the best is a matter of the game."""
+    """How long a level thinks; how readily it takes a move that is not quite the best is a matter of the game.
+
+    Its seconds count where people wait for it; elsewhere only its iterations do, and a seed fixes its moves.
+    """
 
     def __init__(self, name: str, words: str, iterations: int, seconds: float) -> None:
         self.name = name
@@ -37,21 +41,28 @@ LEVELS: Final = [
 
 
 class LevelBot(Thinker):
-    """Searches within its level's time; a slip makes moves that look nearly as good nearly as likely, no blunder."""
+    """Searches as far as its level does; a slip makes moves that look nearly as good nearly as likely, no blunder."""
 
-    def __init__(self, rng: Rng, level: Level) -> None:
+    def __init__(self, rng: Rng, level: Level, seconds: float | None = None) -> None:
         self._rng = rng
         self._level = level
+        self._seconds = seconds
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
         """What its search thinks of every move."""
         return self._search(knowledge).weigh(knowledge)
 
     def choose(self, knowledge: Knowledge) -> Move:
+        fates = foresee(knowledge, self._rng)
+        clear = clear_choice(knowledge.legal(), fates)
+        if clear is not None:
+            return clear
+        weighed = sorted(self._search(knowledge).ponder(knowledge, fates), key=Weighed.rank, reverse=True)
         slip = knowledge.slip(self._level.name)
-        if slip == 0.0 or len(knowledge.legal()) == 1:
-            return self._search(knowledge).choose(knowledge)
-        weighed = sorted(self.weigh(knowledge), key=lambda each: (-each.visits, -each.worth))
+        return weighed[0].move if slip == 0.0 or IN_SIGHT in fates else self._slip(weighed, slip)
+
+    def _slip(self, weighed: list[Weighed], slip: float) -> Move:
+        """One of the moves that look nearly as good as the best, the first."""
         shares = slips(weighed, slip)
         left = self._rng.below(FINE) / FINE * sum(shares)
         for index, share in enumerate(shares):
@@ -62,7 +73,7 @@ class LevelBot(Thinker):
 
     def _search(self, knowledge: Knowledge) -> SearchBot:
         iterations = self._level.looks(knowledge.most_looks, knowledge.turns_ahead)
-        return SearchBot(self._rng, Budget(iterations, self._level.seconds))
+        return SearchBot(self._rng, Budget(iterations, self._seconds))
 
 
 def slips(weighed: list[Weighed], slip: float) -> list[float]:
@@ -79,7 +90,8 @@ def slips(weighed: list[Weighed], slip: float) -> list[float]:
     best = worths[0]
     usual = max(LEAST_DIFFERENCE, best - sum(worths) / len(worths))
     shares = []
-    for worth in worths:
-        behind = (best - worth) / usual
-        shares.append(exp(-behind / slip) if behind <= BLUNDER else 0.0)
+    for place, each in enumerate(weighed):
+        behind = (best - worths[place]) / usual
+        possible = behind <= BLUNDER and each.fate == weighed[0].fate
+        shares.append(exp(-behind / slip) if possible else 0.0)
     return shares

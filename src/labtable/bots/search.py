@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from labtable.bots.bot import Thinker, Weighed
+from labtable.bots.endings import clear_choice, foresee
 from labtable.bots.foresight import after, chances, follow
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
@@ -99,11 +100,23 @@ class Node:
 
 
 class Budget:
-    """How long to think: so many iterations, or so many seconds, whichever ends first."""
+    """How long to think: so many iterations, or so many seconds if a clock counts, whichever ends first."""
 
-    def __init__(self, iterations: int, seconds: float) -> None:
+    def __init__(self, iterations: int, seconds: float | None = None) -> None:
         self.iterations = iterations
         self.seconds = seconds
+
+
+class Hourglass:
+    """Runs out after so many seconds; without any it never does, and reads no clock."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self.seconds = seconds
+        self.began = 0.0 if seconds is None else perf_counter()
+
+    def has_run(self, part: float) -> bool:
+        """Whether this part of the time is over."""
+        return self.seconds is not None and perf_counter() - self.began > part * self.seconds
 
 
 class SearchBot(Thinker):
@@ -117,25 +130,23 @@ class SearchBot(Thinker):
 
     def choose(self, knowledge: Knowledge) -> Move:
         moves = knowledge.legal()
-        if len(moves) == 1:
-            return moves[0]
-        weighed = self.weigh(knowledge)
-        best = weighed[0]
-        for each in weighed:
-            if (each.visits, each.worth) > (best.visits, best.worth):
-                best = each
-        return best.move
+        fates = foresee(knowledge, self._rng)
+        clear = clear_choice(moves, fates)
+        return max(self.ponder(knowledge, fates), key=Weighed.rank).move if clear is None else clear
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
-        """Every legal move with its expected result, from 0 to 1, and its visits."""
+        return self.ponder(knowledge, foresee(knowledge, self._rng))
+
+    def ponder(self, knowledge: Knowledge, fates: list[int]) -> list[Weighed]:
+        """Every legal move with its expected result, from 0 to 1, its visits, and what it surely comes to."""
         root = self.think(knowledge)
         usual = root.usual()
         weighed = []
-        for move in knowledge.legal():
+        for number, move in enumerate(knowledge.legal()):
             place = root.find(move, 0)
             assert place >= 0, "the first heat looks at every legal move"
             node = root.children[place]
-            weighed.append(Weighed(move, min(1.0, max(0.0, node.worth(usual))), node.visits))
+            weighed.append(Weighed(move, min(1.0, max(0.0, node.worth(usual))), node.visits, fates[number]))
         return weighed
 
     def think(self, knowledge: Knowledge) -> Node:
@@ -152,15 +163,14 @@ class SearchBot(Thinker):
         if most < len(running):  # too little time to look at all of them twice
             running = sorted(running, key=lambda node: -node.promise)[: max(2, most)]
         heats = heats_for(len(running))
-        began = perf_counter()
+        hourglass = Hourglass(self._budget.seconds)
         for heat in range(heats):
             rounds = max(1, self._budget.iterations // (heats * len(running)))
-            until = began + self._budget.seconds * (heat + 1) / heats
             for number in range(1, rounds + 1):
                 self.run(root, running, knowledge.imagine(self._rng))
                 if number % ENOUGH == 0:
                     running = unbeaten(running, root.usual())
-                if len(running) == 1 or perf_counter() > until:
+                if len(running) == 1 or hourglass.has_run((heat + 1) / heats):
                     break
             usual = root.usual()
             running = sorted(running, key=lambda node: -node.worth(usual))[: (len(running) + 1) // 2]
@@ -174,6 +184,7 @@ class SearchBot(Thinker):
             twin = table.clone()
             assert node.move is not None, "only the root has no move"
             twin.play(node.move)
+            twin.hush()
             self.remember([root, node], twin)
 
     def run(self, root: Node, running: list[Node], table: Table) -> None:
@@ -284,11 +295,13 @@ def play_on(table: Table, turns: int) -> None:
 
 
 def advance(table: Table, move: Move) -> None:
-    """Play a move, and what is a matter of routine after it."""
+    """Play a move, and after it what is a matter of routine, or the pass of those who hold no answer."""
     table.play(move)
+    table.hush()
     routine = table.routine()
     while routine is not None:
         table.play(routine)
+        table.hush()
         routine = table.routine()
 
 

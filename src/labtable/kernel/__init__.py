@@ -1,7 +1,7 @@
 """What a game is: rules, moves, tables, knowledge, views and records. Imports nothing else of ours."""
 
 from labtable.kernel.errors import BadInput, BadRecord, IllegalMove
-from labtable.kernel.event import EVERYBODY, SPECTATOR, Event, all_but, only
+from labtable.kernel.event import Event, Names
 from labtable.kernel.fixed import Fixed
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
@@ -12,6 +12,7 @@ from labtable.kernel.record import Record, new_record, parse_record, read_record
 from labtable.kernel.registry import game_names, load_game
 from labtable.kernel.rng import Rng, seeded
 from labtable.kernel.rule import Rule, Rulebook, read_rulebook
+from labtable.kernel.seats import EVERYBODY, SPECTATOR, all_but, only
 from labtable.kernel.table import NOBODY, Table
 from labtable.kernel.view import Offer, Refusal, Turn, View, turn_of
 
@@ -31,6 +32,7 @@ __all__ = [
     "IllegalMove",
     "Knowledge",
     "Move",
+    "Names",
     "Number",
     "Offer",
     "Option",

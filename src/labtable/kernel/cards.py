@@ -9,8 +9,8 @@ Clones share their lists until one of them changes something: most of the many t
 lists are there to be read, and are changed by the methods alone.
 """
 
-from labtable.kernel.event import EVERYBODY
 from labtable.kernel.rng import Rng
+from labtable.kernel.seats import EVERYBODY
 
 
 class Cards:

@@ -10,13 +10,13 @@ from labtable.kernel.rule import Rule
 
 DIGEST_BYTES = 16
 SHARED = frozenset({"shares_faces", "shares_known", "shares_lots"})  # lists that clones have in common
-NO_PART_OF_THE_STATE = frozenset({"events", "patient", "revelations"}) | SHARED
+NO_PART_OF_THE_STATE = frozenset({"events", "revelations"}) | SHARED
 
 
 def digest(thing: object, without: frozenset[str] = frozenset()) -> str:
     """A fingerprint of everything a table, or a part of one, holds, save the attributes named in `without`.
 
-    Who listens, who is waited for and how much was learned is no part of the state. It is found by looking at the
+    Who listens and how much was learned is no part of the state. It is found by looking at the
     thing, not by asking it, so that no field can be forgotten.
     """
     portrait = _portrait(thing, without | NO_PART_OF_THE_STATE)

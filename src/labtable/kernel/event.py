@@ -1,38 +1,62 @@
-"""Events: what happened on the table, and who may know."""
+"""Events: what happened on the table, who may know, and how it is told."""
 
-from typing import Final
+import re
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 
-EVERYBODY: Final = -1
-SPECTATOR: Final = 31  # the bit of those who sit at no seat
+import msgspec
+
+from labtable.kernel.seats import EVERYBODY, SPECTATOR
+from labtable.kernel.words import listed
 
 
-class Event:
-    """Something that happened: a past participle, its facts, and the audience as a set of bits."""
+def _participle(name: str) -> str:
+    """The kind of an event, from the name of its class: `TurnedUp` is `turned_up`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
-    def __init__(self, kind: str, facts: dict[str, object], audience: int = EVERYBODY) -> None:
-        self.kind = kind
-        self.facts = facts
-        self.audience = audience
 
-    def __repr__(self) -> str:
-        return f"<Event {self.kind} {self.facts}>"
+class Names:
+    """What seats and cards are called in a sentence."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Event, (self.kind, self.facts, self.audience)
+    def __init__(self, seats: Sequence[str], cards: Mapping[str, str]) -> None:
+        self._seats = seats
+        self._cards = cards
+
+    def __getitem__(self, seat: int) -> str:
+        return self._seats[seat]
+
+    def card(self, id: str) -> str:
+        """The name of a card or piece, by its id in the gallery; what has no face there is called by its id."""
+        return self._cards.get(id, id)
+
+    def all_of(self, seats: Sequence[int]) -> str:
+        """Some seats in a row: `Ada and Bo`."""
+        return listed([self._seats[seat] for seat in seats])
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_participle):
+    """Something that happened: a past participle and its facts. Each game has its own, and lists them."""
+
+    @abstractmethod
+    def sentence(self, names: Names) -> str:
+        """What happened, for people."""
+
+    def audience(self) -> int:
+        """The seats that may know of it, as bits."""
+        return EVERYBODY
+
+    def told(self) -> str | None:
+        """The card that this brings to the table, by its id in the gallery: its science is worth a line."""
+        return None
+
+    def apart(self) -> "Event":
+        """The event as it leaves the table, without what only the table needs."""
+        return self
+
+    def veils(self) -> bool:
+        """Whether it only tells others of something that some are told as it was."""
+        return self.audience() != EVERYBODY and self.reaches(None)
 
     def reaches(self, seat: int | None) -> bool:
         """Whether this seat, or a spectator (None), may know of it."""
-        return (self.audience >> (SPECTATOR if seat is None else seat)) & 1 == 1
-
-
-def only(*seats: int) -> int:
-    """The audience of these seats alone."""
-    audience = 0
-    for seat in seats:
-        audience |= 1 << seat
-    return audience
-
-
-def all_but(*seats: int) -> int:
-    """The audience of everybody else, spectators included."""
-    return ~only(*seats)
+        return (self.audience() >> (SPECTATOR if seat is None else seat)) & 1 == 1

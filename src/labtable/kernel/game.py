@@ -10,12 +10,11 @@ from uuid import uuid4
 from weakref import WeakValueDictionary
 
 import msgspec
-from rich.console import RenderableType
 
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes
 from labtable.kernel.errors import BadInput
-from labtable.kernel.event import Event
+from labtable.kernel.event import Event, Names
 from labtable.kernel.gallery import Face
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Option, OptionValue, read_options
@@ -71,8 +70,8 @@ class Game(ABC):
     within_turn: bool = False
     """Whether bots that search look no further than the end of the turn, where luck decides so much of what follows
     that a position before the next turn cannot be compared with one after it."""
-    tells: Mapping[str, str] = MappingProxyType({})
-    """The kinds of events that bring a card to the table, and which of their facts names it."""
+    events: tuple[type[Event], ...]
+    """All that can happen on its tables."""
 
     def __new__(cls, edition: object = None, *more: object, **named: object) -> Self:
         """Every game is known from its opening, so that a pickle can say where its things are."""
@@ -152,23 +151,22 @@ class Game(ABC):
         """What stands between the actor and a refused move in this very case, by what the actor knows; or nothing."""
         return ""
 
-    @abstractmethod
-    def sentence(self, event: Event, names: list[str]) -> str:
-        """An event as a sentence for the log."""
-
-    def told(self, event: Event) -> str | None:
-        """The card whose science is worth a line when this happens, by its id in the gallery."""
-        fact = self.tells.get(event.kind)
-        return None if fact is None else str(event.facts[fact])
-
     def science(self, event: Event) -> str:
         """The science of the card that an event tells of, or nothing."""
-        return self._sciences.get(self.told(event) or "", "")
+        return self._sciences.get(event.told() or "", "")
 
     @cached_property
     def _sciences(self) -> dict[str, str]:
         return {face.id: face.science for face in self.gallery()}
 
-    @abstractmethod
-    def board(self, view: View, names: list[str]) -> RenderableType:
-        """A view drawn for a terminal."""
+    def names(self, seats: Sequence[str]) -> Names:
+        """What the seats of a match, and all cards, are called."""
+        return Names(seats, self._card_names)
+
+    @cached_property
+    def _card_names(self) -> dict[str, str]:
+        return {face.id: face.name for face in self.gallery()}
+
+    def board(self, view: View, names: list[str]) -> object | None:
+        """A view drawn for a terminal, as something that rich prints; None leaves the drawing to the terminal."""
+        return None

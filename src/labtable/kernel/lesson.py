@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from labtable.kernel.edition import read_toml
 from labtable.kernel.errors import BadInput, BadRecord
 from labtable.kernel.game import Game
 from labtable.kernel.option import OptionValue
-from labtable.kernel.record import Record, Step, new_record, replay
-from labtable.kernel.table import NOBODY
+from labtable.kernel.record import Record, Step, lay_again, new_record, play_step
+from labtable.kernel.table import NOBODY, Table
 
 FILE: Final = "lesson.toml"
 NEWCOMER: Final = 0
@@ -28,12 +29,15 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     @property
     def is_newcomers(self) -> bool:
-        """Whether the newcomer makes this move."""
-        return self.seat == NEWCOMER
+        """Whether the newcomer makes this move and is told why."""
+        return self.seat == NEWCOMER and self.say != ""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A prepared deal and the moves on it, in the order of play; after the last one the game goes on freely."""
+    """A prepared deal and the moves on it, in the order of play; after the last one the game goes on freely.
+
+    The file leaves out the passes of those who hold no answer; once it is read, they are there.
+    """
 
     seed: int
     seats: int
@@ -69,17 +73,30 @@ def read_lesson(game: Game, source: str, text: str) -> Lesson:
         if wrong:
             raise BadInput(f"The lesson file {source}, step number {number}: {wrong}.")
     try:
-        table = replay(game, lesson.record(game))
+        whole, table = _played(game, lesson)
     except BadRecord as error:
         raise BadInput(f"The lesson file {source} cannot be played: {error}") from error
     if table.actor == NOBODY:
         raise BadInput(f"The lesson file {source} ends the game; leave the newcomer something to play.")
-    return lesson
+    return whole
+
+
+def _played(game: Game, lesson: Lesson) -> tuple[Lesson, Table]:
+    """The lesson with the passes between its steps of which there is nothing to say, and the table at its end."""
+    table = lay_again(game, lesson.record(game).header)
+    steps: list[LessonStep] = []
+    for line, step in enumerate(lesson.step, start=2):
+        while table.speechless() and (passing := table.silence()):
+            steps.append(LessonStep(move=passing.text, seat=table.actor))
+            table.carry_out(passing)
+        play_step(game, table, line, Step(step.seat, step.move))
+        steps.append(step)
+    return replace(lesson, step=steps), table
 
 
 def _wrong(game: Game, step: LessonStep) -> str:
     """What is wrong with the words of a step."""
-    if step.is_newcomers and not (step.say and step.rule):
+    if step.seat == NEWCOMER and not (step.say and step.rule):
         return "the newcomer's move has no words or no rule"
     if step.rule and step.rule not in game.rulebook:
         return f"{game.title} has no rule {step.rule}"

@@ -58,9 +58,8 @@ class Record(msgspec.Struct):
     result: Result | None = None
 
     def note(self, table: Table, move: str) -> None:
-        """Add the move that the table's actor is about to make, unless it merely passes on a patient table."""
-        if not table.merely_passes():
-            self.steps.append(Step(table.actor, move))
+        """Add the move that the table's actor is about to make."""
+        self.steps.append(Step(table.actor, move))
 
     def close(self, table: Table) -> None:
         """Write down how the match ended."""
@@ -158,23 +157,10 @@ def lay_again(game: Game, header: Header, *, listening: bool = False) -> Table:
 
 
 def replay_on(game: Game, table: Table, record: Record) -> Iterator[Step]:
-    """Play the record's moves on its table, handing out each step after it is done.
-
-    On a patient table the passes that no record tells of are made between them.
-    """
+    """Play the record's moves on its table, handing out each step after it is done."""
     for number, step in enumerate(record.steps, start=2):
-        pass_on(table)
         play_step(game, table, number, step)
         yield step
-
-
-def pass_on(table: Table) -> int:
-    """Make the passes of a patient table that no record tells of; how many there were."""
-    passes = 0
-    while table.merely_passes():
-        table.carry_out(table.legal()[0])
-        passes += 1
-    return passes
 
 
 def play_step(game: Game, table: Table, number: int, step: Step) -> None:

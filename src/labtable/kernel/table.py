@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from labtable.kernel.errors import IllegalMove
-from labtable.kernel.event import EVERYBODY, Event
+from labtable.kernel.event import Event
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
@@ -25,9 +25,6 @@ class Table(ABC):
         self.actor = NOBODY
         self.round = 1
         self.events: list[Event] | None = None
-        self.patient = False
-        """Whether every seat that might hold an answer, as everybody can know, is asked for one, even if it can only
-        pass; so nobody sees in the pauses of the game what others hold. Not part of the game's state."""
 
     @abstractmethod
     def legal(self) -> list[Move]:
@@ -43,7 +40,7 @@ class Table(ABC):
 
     @abstractmethod
     def clone(self) -> "Table":
-        """A table in the same state, as patient, that shares nothing changeable with this one; nobody listens to it."""
+        """A table in the same state that shares nothing changeable with this one; nobody listens to it."""
 
     def __copy__(self) -> "Table":
         """A clone; if somebody listens here, somebody listens to it too, and what was told so far is told there."""
@@ -64,7 +61,7 @@ class Table(ABC):
 
     @abstractmethod
     def imagine(self, seat: int, rng: Rng) -> "Table":
-        """A clone, not patient, in which all that this seat cannot know is dealt anew, with a fresh generator."""
+        """A clone in which all that this seat cannot know is dealt anew, with a fresh generator."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -77,6 +74,10 @@ class Table(ABC):
     @abstractmethod
     def winners(self) -> list[int]:
         """The seats that have won, more than one if they share it; none before the end."""
+
+    def games_won(self, seat: int) -> int:
+        """How many games a seat has won of a match that has several; none where the table is one game."""
+        return 0
 
     def judgement(self, seat: int) -> float:
         """How good this position looks for a seat, in points of score; games know better than this."""
@@ -122,17 +123,29 @@ class Table(ABC):
         """The seat whose turn it is, while another may be asked something; the actor, unless a game knows better."""
         return self.actor
 
+    def silence(self) -> Move | None:
+        """The move with which the actor passes, while nobody else may know who is being asked; None at other times.
+
+        The rules ask every seat in turn that might hold an answer for all that everybody can know, so that what is
+        asked, and when, betrays no hand.
+        """
+        return None
+
     def in_secret(self) -> bool:
         """Whether nobody but the actor may know who is being asked now."""
-        return False
+        return self.silence() is not None
+
+    def speechless(self) -> bool:
+        """Whether the actor is asked in secret and can only pass."""
+        return self.in_secret() and len(self.legal()) == 1
 
     def midway(self) -> bool:
         """Whether the actor is in the middle of a choice of several steps."""
         return False
 
     def presumed(self) -> Move | None:
-        """The move, such as a pass in an answer window, that a bot takes for granted to see what its own does."""
-        return None
+        """What a bot takes for granted to see where its own move leads: nobody answers, unless a game knows better."""
+        return self.silence()
 
     def routine(self) -> Move | None:
         """The move that ends a choice which is not worth thinking about, such as one of cards to throw away.
@@ -141,10 +154,6 @@ class Table(ABC):
         """
         return None
 
-    def merely_passes(self) -> bool:
-        """Whether the actor can only pass and is asked out of patience alone; no record tells of such a pass."""
-        return self.patient and self.in_secret() and len(self.legal()) == 1
-
     def play(self, move: Move) -> None:
         """Carry out a legal move; an illegal one raises and leaves the table untouched."""
         rule = self.refusal(move)
@@ -152,12 +161,19 @@ class Table(ABC):
             raise IllegalMove(move, rule)
         self.carry_out(move)
 
+    def hush(self) -> None:
+        """Let everybody pass who is asked in secret and holds no answer."""
+        while self.speechless():
+            move = self.silence()
+            assert move is not None, "who is speechless can be silent"
+            self.carry_out(move)
+
     def listen(self) -> None:
         """Record events from now on."""
         if self.events is None:
             self.events = []
 
-    def tell(self, kind: str, facts: dict[str, object], audience: int = EVERYBODY) -> None:
+    def tell(self, event: Event) -> None:
         """Record an event; ask `events is not None` first, so that nobody pays when nobody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, facts, audience))
+            self.events.append(event)

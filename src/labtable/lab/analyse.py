@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from labtable.bots import SearchBot, bot_rng, read_budget
+from labtable.bots import SearchBot, Weighed, bot_rng, read_budget
 from labtable.kernel import Game, Knowledge, Record, Table
 from labtable.kernel.record import lay_again, replay_on, verify
 
@@ -75,7 +75,7 @@ def _judge(game: Game, table: Table, number: int, played: str, budget: str) -> D
     seat = table.actor
     bot = SearchBot(bot_rng(number, seat), read_budget(budget))
     weighed = bot.weigh(Knowledge(game, table, seat))
-    best = max(weighed, key=lambda each: (each.visits, each.worth))
+    best = max(weighed, key=Weighed.rank)
     made = next(each for each in weighed if each.move.text == played)
     return Decision(
         number=number + 1,

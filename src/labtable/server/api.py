@@ -7,17 +7,17 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from labtable.hall import door, shelf
+from labtable.hall.hall import Hall
+from labtable.hall.match import Match
+from labtable.hall.room import Room
+from labtable.hall.seating import CannotDo
+from labtable.hall.store import NotStored
+from labtable.hall.wire import Health, NewRoom, Opened, Sorry
 from labtable.kernel import BadInput
-from labtable.server import door, shelf
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
-from labtable.server.hall import Hall
-from labtable.server.match import Match
 from labtable.server.openapi import document
-from labtable.server.room import Room
-from labtable.server.seating import CannotDo
 from labtable.server.settings import Settings
-from labtable.server.store import NotStored
-from labtable.server.wire import Health, NewRoom, Opened, Sorry
 
 JSON = "application/json"
 Endpoint = Callable[[Request], Awaitable[Response]]

@@ -9,45 +9,48 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from labtable.hall.clock import Clock
+from labtable.hall.hall import Hall
+from labtable.hall.house import House
 from labtable.server import page
 from labtable.server.api import Api, in_sentences, sorry
-from labtable.server.clock import Clock
 from labtable.server.doorkeeper import Doorkeeper
 from labtable.server.guard import Guard
-from labtable.server.hall import Hall
-from labtable.server.house import House
 from labtable.server.live import Live
 from labtable.server.settings import Settings
-from labtable.server.store import Store
+from labtable.server.sql import SqlStore
 from labtable.server.workers import Workers
 
 
 def make_app(url: str, settings: Settings | None = None, clock: Clock | None = None) -> Starlette:
     """A server for a database; everything else has its defaults."""
     chosen = settings or Settings()
-    house = House(chosen, Store(url), Workers(chosen.workers, chosen.thinking), clock or Clock())
-    hall = Hall(house)
-    app = Starlette(routes=_routes(hall, chosen), lifespan=_lifespan(hall), exception_handlers=_SENTENCES)
+    store, workers = SqlStore(url), Workers(chosen.workers, chosen.thinking)
+    hall = Hall(House(chosen, store, workers, clock or Clock()))
+    lifespan = _lifespan(hall, store, workers)
+    app = Starlette(routes=_routes(hall, chosen), lifespan=lifespan, exception_handlers=_SENTENCES)
     app.add_middleware(Guard)
     app.state.hall = hall
     return app
 
 
-def _lifespan(hall: Hall) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    hall: Hall, store: SqlStore, workers: Workers
+) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.house.store.open()
+        await store.open()
         hall.begin()
         yield
         await hall.end()
-        await hall.house.workers.end()
-        await hall.house.store.close()
+        await workers.end()
+        await store.close()
 
     return lifespan
 
 
 def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
-    doorkeeper = Doorkeeper(hall)
+    doorkeeper = Doorkeeper(hall, settings)
     api = Api(hall, doorkeeper, settings)
     return [
         Route("/healthz", in_sentences(api.healthz)),

@@ -4,10 +4,11 @@ import hashlib
 
 from starlette.requests import HTTPConnection
 
-from labtable.server.hall import Hall
+from labtable.hall.hall import Hall
+from labtable.hall.room import Room
+from labtable.hall.seating import ALPHABET, CODE_LENGTH
 from labtable.server.limits import Buckets
-from labtable.server.room import Room
-from labtable.server.seating import ALPHABET, CODE_LENGTH
+from labtable.server.settings import Settings
 
 SIGNS = frozenset(ALPHABET)
 
@@ -24,8 +25,7 @@ class TurnedAway(Exception):
 class Doorkeeper:
     """Counts what addresses and keys do; generous to a class behind one address, strict to who guesses codes."""
 
-    def __init__(self, hall: Hall) -> None:
-        settings = hall.house.settings
+    def __init__(self, hall: Hall, settings: Settings) -> None:
         self._hall = hall
         self._rooms_by_key = Buckets(settings.rooms_a_key)
         self._rooms_by_address = Buckets(settings.rooms_an_address)

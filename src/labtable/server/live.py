@@ -7,15 +7,15 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from labtable.server.audience import FAREWELL, Reader
-from labtable.server.clock import Clock
-from labtable.server.door import encoded
+from labtable.hall.audience import FAREWELL, Reader
+from labtable.hall.clock import Clock
+from labtable.hall.door import encoded
+from labtable.hall.room import Room
+from labtable.hall.seating import CannotDo
+from labtable.hall.wire import FromBrowser, Hello, Refused
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.limits import Bucket
-from labtable.server.room import Room
-from labtable.server.seating import CannotDo
 from labtable.server.settings import Settings
-from labtable.server.wire import FromBrowser, Hello, Refused
 
 POLICY = 1008
 TOO_BIG = 1009

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from labtable import __version__
+from labtable.hall import wire
 from labtable.kernel import game_names
-from labtable.server import wire
 
 REFERENCE = "#/components/schemas/{name}"
 JSON = "application/json"

@@ -20,7 +20,7 @@ from labtable.kernel import BadInput
 from labtable.server.app import make_app
 from labtable.server.logs import LOGS
 from labtable.server.settings import Settings
-from labtable.server.store import sqlite_file, try_out
+from labtable.server.sql import sqlite_file, try_out
 
 USUAL_PORT = 8023
 PORTS_TRIED = 50

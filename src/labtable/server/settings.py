@@ -4,32 +4,17 @@ import os
 
 import msgspec
 
+from labtable.hall.manners import Manners
 from labtable.kernel import BadInput
 
-MINUTE = 60.0
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
 
+class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a server can be told besides the manners of its rooms; times are in seconds."""
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a server can be told; times are in seconds."""
-
-    pace: float = 0.5
-    """Between two moves of bots, so that people can follow."""
-    answer_pause: float = 1.2
-    """How long bots seem to think about an answer, whether or not they hold one."""
-    countdown: float = 20.0
-    """How long people may think about an answer."""
-    patience: float = MINUTE
-    """How long a seat may be away before a bot may hold it."""
     workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
     thinking: float = 5.0
     """After this a bot counts as stuck."""
-    idle: float = 5 * MINUTE
-    """How long an empty room stays in memory."""
-    keep: float = 30 * DAY
-    """How long a room is kept after its last use."""
     hello: float = 10.0
     """How long a socket may stay without saying who is there."""
     most_bytes: int = 16 * 1024

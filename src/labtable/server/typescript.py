@@ -13,8 +13,8 @@ import click
 import msgspec
 from msgspec import inspect as shapes
 
-from labtable.kernel import View, game_names, load_game
-from labtable.server import wire
+from labtable.hall import events, wire
+from labtable.kernel import Event, View, game_names, load_game
 
 TARGET = Path("web/src/wire.ts")
 WIDTH = 120
@@ -28,6 +28,8 @@ PLAIN = {
     shapes.NoneType: "null",
     shapes.StrType: "string",
 }
+WHOLE: dict[type[msgspec.Struct], str] = {View: "View", Event: "GameEvent"}
+"""What stands for all of its kind."""
 CHOICES = (shapes.UnionType, shapes.LiteralType)
 
 StructType = type[msgspec.Struct]
@@ -39,16 +41,23 @@ def view_types() -> list[StructType]:
     return [type(game.view(game.new(0, game.fewest_seats), None)) for game in games]
 
 
+def event_types() -> dict[str, tuple[type[Event], ...]]:
+    """All that can happen in each game that is installed, and around a table."""
+    games = [load_game(name) for name in game_names()]
+    return {f"{game.name.title()}Event": game.events for game in games} | {"RoomEvent": events.EVENTS}
+
+
 def roots() -> list[StructType]:
     """The structs from which all others of the wire can be reached."""
     over_http = [wire.GameEntry, wire.GameBook, wire.NewRoom, wire.Opened, wire.Replay, wire.Sorry]
-    return [*get_args(wire.FromBrowser), *get_args(wire.FromRoom), *over_http, *view_types()]
+    happening = [each for kinds in event_types().values() for each in kinds]
+    return [*get_args(wire.FromBrowser), *get_args(wire.FromRoom), *over_http, *view_types(), *happening]
 
 
 def reach(found: list[StructType], kind: shapes.Type) -> None:
     """Add every struct that can be reached from a type."""
     if isinstance(kind, shapes.StructType):
-        if kind.cls in found or kind.cls is View:
+        if kind.cls in found or kind.cls in WHOLE:
             return
         found.append(kind.cls)
         for field in kind.fields:
@@ -64,11 +73,13 @@ def named() -> dict[StructType, str]:
     for root in roots():
         reach(found, shapes.type_info(root))
     uses = Counter(struct.__name__ for struct in found)
-    return {struct: _home(struct) * (uses[struct.__name__] > 1) + struct.__name__ for struct in found} | {View: "View"}
+    return {struct: _home(struct) * (uses[struct.__name__] > 1) + struct.__name__ for struct in found} | WHOLE
 
 
 def _home(struct: StructType) -> str:
-    return struct.__module__.split(".")[-2].title()
+    """The game that a struct belongs to; those of the rooms belong to none."""
+    package = struct.__module__.split(".")[-2]
+    return "" if package == "hall" else package.title()
 
 
 def parts(kind: shapes.Type) -> Iterator[shapes.Type]:
@@ -126,7 +137,11 @@ def interface(struct: StructType) -> str:
 
 def union(name: str, words: str, members: list[StructType]) -> str:
     """A union told apart by its tag; it breaks into lines where one is too short."""
-    names = [member.__name__ for member in members]
+    return told_apart(name, words, [named()[member] for member in members])
+
+
+def told_apart(name: str, words: str, names: list[str]) -> str:
+    """A union of what has these names."""
     line = f"export type {name} = {' | '.join(names)};"
     if len(line) > WIDTH:
         line = f"export type {name} =\n" + "\n".join(f"  | {each}" for each in names) + ";"
@@ -139,8 +154,10 @@ def typescript() -> str:
         union("FromBrowser", "Anything a browser may send.", list(get_args(wire.FromBrowser))),
         union("FromRoom", "Anything a room may send.", list(get_args(wire.FromRoom))),
         union("View", "What a seat or a spectator sees, game by game.", view_types()),
+        told_apart("GameEvent", "Anything that can happen at a table.", list(event_types())),
+        *(union(name, "What can happen there.", list(kinds)) for name, kinds in event_types().items()),
     ]
-    interfaces = [interface(struct) for struct in named() if struct is not View]
+    interfaces = [interface(struct) for struct in named() if struct not in WHOLE]
     return "\n\n".join([HEADING + unions[0], *unions[1:], *interfaces]) + "\n"
 
 

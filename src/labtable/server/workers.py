@@ -8,11 +8,12 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
+from labtable.hall.thinkers import Stuck
+from labtable.hall.thinking import Failed, Forgotten, Question, Thought
 from labtable.kernel.record import Record
-from labtable.server.thinking import Failed, Forgotten, Question, Thought
 
 log = logging.getLogger(__name__)
-COMMAND = [sys.executable, "-m", "labtable.server.thinking"]
+COMMAND = [sys.executable, "-m", "labtable.server.thinker"]
 SEED_BITS = 60
 LONGEST_LINE = 4 * 1024 * 1024
 WAKING = 20.0  # seconds that a new process may take on top, on a busy machine
@@ -22,10 +23,6 @@ _decoder: msgspec.json.Decoder[Thought | Forgotten | Failed] = msgspec.json.Deco
 def new_seed() -> int:
     """What a bot rolls its dice with for one decision."""
     return secrets.randbits(SEED_BITS)
-
-
-class Stuck(Exception):
-    """A bot did not answer in time, or could not answer at all."""
 
 
 class Worker:
@@ -121,7 +118,7 @@ class Workers:
         await self._of(room).wake()
 
     async def choose(
-        self, room: str, cuts: int, record: Record, seat: int, level: str, *, passes: int = 0, weigh: bool = False
+        self, room: str, cuts: int, record: Record, seat: int, level: str, *, silent: int = 0, weigh: bool = False
     ) -> Thought:
         """What a bot of a level would do at a seat, so many passes after the record's end.
 
@@ -133,7 +130,7 @@ class Workers:
             first=0,
             steps=[],
             seat=seat,
-            passes=passes,
+            silent=silent,
             level=level,
             seed=new_seed(),
             weigh=weigh,

@@ -16,10 +16,10 @@ from labtable.testing.secrecy import (
     imagining_hangs_on_what_is_known,
     imagining_keeps_the_view,
     imagining_varies_the_rest,
-    patience_changes_no_match,
-    patient_tables_betray_nothing,
+    questions_betray_nothing,
     what_is_learned_is_counted,
     what_is_not_counted_is_not_seen,
+    who_is_asked_in_secret_may_pass,
 )
 
 Check = Callable[[Match], None]
@@ -164,11 +164,12 @@ def events_tell_every_move(match: Match) -> None:
     faces = {face.id for face in match.game.gallery()}
     silent = match.table
     match.table = lay_again(match.game, match.record.header, listening=True)
-    names = [f"Seat {seat}" for seat in range(match.table.seats)]
+    names = match.game.names([f"Seat {seat}" for seat in range(match.table.seats)])
     for table in match.positions():
         for event in table.events or []:
-            assert match.game.sentence(event, names), f"{event} has no sentence"
-            card = match.game.told(event)
+            assert type(event) in match.game.events, f"{event} is none of the game's events"
+            assert event.sentence(names), f"{event} has no sentence"
+            card = event.told()
             assert card is None or card in faces, f"{event} tells of {card}, which is not in the gallery"
             assert any(event.reaches(seat) for seat in [None, *range(table.seats)]), f"{event} reaches nobody"
         table.events = []
@@ -190,8 +191,8 @@ CHECKS: tuple[Check, ...] = (
     imagining_hangs_on_what_is_known,
     imagining_varies_the_rest,
     imagined_tables_play_to_an_end,
-    patience_changes_no_match,
-    patient_tables_betray_nothing,
+    who_is_asked_in_secret_may_pass,
+    questions_betray_nothing,
     what_is_learned_is_counted,
     what_is_not_counted_is_not_seen,
     events_tell_every_move,

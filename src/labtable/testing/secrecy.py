@@ -2,10 +2,9 @@
 
 import msgspec
 
-from labtable.kernel import NOBODY, Knowledge, Move, Rng, Table, verify
+from labtable.kernel import NOBODY, Knowledge, Move, Table
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes, digest
-from labtable.kernel.record import lay_again, replay_on
 from labtable.testing.play import SOME_POSITIONS, Match, fresh_rng
 
 IMAGINED = 8
@@ -66,26 +65,16 @@ def imagined_tables_play_to_an_end(match: Match) -> None:
         assert imagined.actor == NOBODY, "an imagined table does not end"
 
 
-def patience_changes_no_match(match: Match) -> None:
-    """A patient match and its record come to the same table; bots think with tables that are not patient."""
-    match.table.patient = True
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS == 0:
-            assert table.clone().patient, "a clone forgot to be patient"
-            assert not table.imagine(0, fresh_rng(match)).patient, "an imagined table is patient"
-    assert digest(verify(match.game, match.finish())) == digest(match.table)
-    again = lay_again(match.game, match.record.header)
-    again.patient = True
-    for _ in replay_on(match.game, again, match.record):
-        pass
-    while again.merely_passes():
-        again.play(again.legal()[0])
-    assert digest(again) == digest(match.table), "a patient table replays the record to another end"
+def who_is_asked_in_secret_may_pass(match: Match) -> None:
+    """Whoever is asked in secret may be silent, and is speechless just when nothing else is left to do."""
+    for table in match.positions():
+        silence = table.silence()
+        assert silence is None or table.refusal(silence) is None, "who is asked in secret may not pass"
+        assert table.speechless() == (silence is not None and table.legal() == [silence]), "speechless is told wrongly"
 
 
-def patient_tables_betray_nothing(match: Match) -> None:
-    """Who is asked in secret on a patient table is the same on all tables that look and sound the same to a seat."""
-    match.table.patient = True
+def questions_betray_nothing(match: Match) -> None:
+    """Who is asked in secret is the same on all tables that look and sound the same to a seat."""
     rng = fresh_rng(match)
     for number, table in enumerate(match.positions()):
         if number % SOME_POSITIONS or table.actor == NOBODY:
@@ -93,7 +82,7 @@ def patient_tables_betray_nothing(match: Match) -> None:
         moves = table.legal()
         move = moves[rng.below(len(moves))]
         for seat in _lookers(table):
-            twin = _twin(table, seat, rng)
+            twin = table.imagine(seat, rng)
             if twin.refusal(move) is None:
                 _assert_asks_alike(seat, table.clone(), twin, move)
 
@@ -109,14 +98,14 @@ def _assert_asks_alike(seat: int, table: Table, twin: Table, move: Move) -> None
         if asked == NOBODY:
             return
         for each in (table, twin):
-            passing = each.presumed()
-            assert passing is not None, "nothing is presumed of who is asked in secret"
+            passing = each.silence()
+            assert passing is not None, "who is asked in secret may pass"
             each.play(passing)
 
 
 def _sound_alike(table: Table, twin: Table, seat: int) -> bool:
     """Whether a seat was told the same, as far as both have come."""
-    told = [[(event.kind, event.facts) for event in each.events or [] if event.reaches(seat)] for each in (table, twin)]
+    told = [[event for event in each.events or [] if event.reaches(seat)] for each in (table, twin)]
     return all(one == other for one, other in zip(*told, strict=False))
 
 
@@ -140,7 +129,6 @@ def _known(table: Table) -> list[int]:
 
 def what_is_not_counted_is_not_seen(match: Match) -> None:
     """A move that reveals nothing leads tables that look the same to a seat to tables that look the same to it."""
-    match.table.patient = True
     rng = fresh_rng(match)
     for number, table in enumerate(match.positions()):
         if number % SOME_POSITIONS or table.actor == NOBODY:
@@ -151,7 +139,7 @@ def what_is_not_counted_is_not_seen(match: Match) -> None:
         after.play(move)
         if after.revelations == table.revelations:
             for seat in _lookers(table):
-                twin = _twin(table, seat, rng)
+                twin = table.imagine(seat, rng)
                 if twin.refusal(move) is None:
                     twin.play(move)
                     seen = msgspec.json.encode(match.game.view(after, seat))
@@ -161,10 +149,3 @@ def what_is_not_counted_is_not_seen(match: Match) -> None:
 def _lookers(table: Table) -> list[int]:
     """The seats from which a move can be looked at; what others have half chosen is not for all to know."""
     return [table.actor] if table.midway() else list(range(table.seats))
-
-
-def _twin(table: Table, seat: int, rng: Rng) -> Table:
-    """A patient table that looks the same to a seat."""
-    twin = table.imagine(seat, rng)
-    twin.patient = True
-    return twin

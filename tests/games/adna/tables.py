@@ -1,12 +1,14 @@
 """Small tables of Adna's Lab, built by hand."""
 
+from typing import TypeVar
+
 from labtable.games.adna import AdnaGame
 from labtable.games.adna.decks import BASES, DECKS, ENZYMES, LETTERS, REACTIONS
 from labtable.games.adna.phases import MAIN
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS, level_of
 from labtable.games.adna.titles import Play
-from labtable.kernel import EVERYBODY
+from labtable.kernel import EVERYBODY, Event
 from tests.games.at_table import AtTable
 
 GAME = AdnaGame()
@@ -108,7 +110,9 @@ def degrees(table: AdnaTable) -> int:
     return LEVELS[table.level]
 
 
-def told(table: AdnaTable, kind: str) -> list[dict[str, object]]:
-    """The facts of all events of a kind, once somebody listens."""
-    assert table.events is not None
-    return [event.facts for event in table.events if event.kind == kind]
+Kind = TypeVar("Kind", bound=Event)
+
+
+def told(table: AdnaTable, kind: type[Kind]) -> list[Kind]:
+    """All events of a kind, once somebody listens."""
+    return [event for event in table.events or [] if isinstance(event, kind)]

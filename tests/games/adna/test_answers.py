@@ -2,12 +2,12 @@
 
 import pytest
 
+from labtable.games.adna.events import Stopped
 from labtable.games.adna.phases import ANSWER, FILL, MAIN
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS
 from labtable.games.adna.titles import ACTION, Play
 from labtable.kernel import seeded
-from labtable.kernel.digest import digest
 from tests.games.adna.tables import (
     GAME,
     PLAYS,
@@ -22,6 +22,7 @@ from tests.games.adna.tables import (
     refused,
     told,
 )
+from tests.games.adna.tables import move as named
 
 ACTIONS = [move for move in PLAYS if move.kind == ACTION]
 STOPPERS = {
@@ -166,10 +167,10 @@ def test_answers_go_back_and_forth_and_are_settled_from_the_last_to_the_first() 
     assert [each.play.title.id for each in table.stack] == ["alkaline_phosphatase", "klenow_fragment", "heating_block"]
     play(table, "answer:ice_box")
     assert degrees(table) == 4
-    assert [facts["name"] for facts in told(table, "stopped")] == [
-        "Heating Block",
-        "Klenow Fragment",
-        "Alkaline Phosphatase",
+    assert [event.card for event in told(table, Stopped)] == [
+        "heating_block",
+        "klenow_fragment",
+        "alkaline_phosphatase",
     ], "the Ice Box that saved Klenow also took its temperature, and the attack's"
     assert chain(table, 1) == "ACGT"
 
@@ -250,35 +251,31 @@ def test_an_imagined_window_stays_open_and_can_always_be_passed() -> None:
 
 
 @pytest.mark.rule("adna", "A-53", "A-59")
-def test_a_patient_table_asks_who_might_hold_an_answer_even_if_it_can_only_pass() -> None:
+def test_who_might_hold_an_answer_is_asked_even_if_they_can_only_pass() -> None:
     table = a_table("", "ACGT", at=25)
     give(table, 0, "deletion", "red_buffer")
     give(table, 1, "ligase")
-    at_once = table.clone()
-    table.patient = True
-    play(table, "play:deletion:rival:red")
-    play(at_once, "play:deletion:rival:red")
+    table.play(named("play:deletion:rival:red"))
     assert (table.phase, table.actor, offered(table)) == (ANSWER, 1, {"pass"})
-    assert table.merely_passes()
-    assert table.presumed() is GAME.catalogue.named("pass")
-    assert not at_once.in_secret()
-    play(table, "pass")
-    assert digest(table) == digest(at_once)
+    assert table.speechless()
+    assert table.silence() is table.presumed() is named("pass")
+    table.hush()
+    assert not table.in_secret()
+    assert table.silence() is None
 
 
 @pytest.mark.rule("adna", "A-53", "Q6")
-def test_a_patient_table_asks_nobody_when_all_can_see_that_there_is_no_answer() -> None:
+def test_nobody_is_asked_when_all_can_see_that_there_is_no_answer() -> None:
     table = a_table("", "ACGT", at=25)
-    table.patient = True
     give(table, 0, "deletion", "red_buffer", "ligase")
     give(table, 1, "detergent", "ligase")
-    play(table, "play:deletion:rival:red", "answer:detergent")
+    play(table, "play:deletion:rival:red")
+    table.play(named("answer:detergent"))
     assert (table.phase, table.actor) == (MAIN, 0), "nothing answers a Detergent"
     table = a_table("", "ACGT", at=25)
-    table.patient = True
     give(table, 0, "deletion", "red_buffer")
     give(table, 1, "A")
-    play(table, "play:deletion:rival:red")
+    table.play(named("play:deletion:rival:red"))
     assert not table.in_secret(), "the hand has no Reactions card"
 
 

@@ -183,7 +183,7 @@ def test_the_log_tells_by_how_much_a_match_of_several_games_was_won(games: int, 
     table.listen()
     play(table, "lay:own:A")
     assert table.events is not None
-    assert GAME.sentence(table.events[-1], ["You", "Bo"]) == words
+    assert table.events[-1].sentence(GAME.names(["You", "Bo"])) == words
 
 
 @pytest.mark.rule("adna", "A-62")

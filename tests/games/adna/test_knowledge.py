@@ -5,6 +5,7 @@ import pytest
 
 from labtable.games.adna import turn
 from labtable.games.adna.decks import BASES, REACTIONS
+from labtable.games.adna.events import Discarded, DiscardedHidden, Drew, DrewHidden, Took
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import EVERYBODY, SPECTATOR, Knowledge, seeded
 from labtable.testing import random_table
@@ -23,7 +24,7 @@ def bases(table: AdnaTable, owner: int, seat: int | None) -> list[str | None]:
 
 def picture(table: AdnaTable, seat: int | None) -> bytes:
     """All that a seat, or who watches, can see of a table and of what happened."""
-    heard = [(event.kind, event.facts) for event in table.events or [] if event.reaches(seat)]
+    heard = [event for event in table.events or [] if event.reaches(seat)]
     return msgspec.json.encode((GAME.view(table, seat), heard))
 
 
@@ -47,11 +48,10 @@ def test_a_draw_is_told_to_the_drawer_with_faces_and_to_the_others_with_numbers(
     table.listen()
     turn.begin(table, 1)
     assert table.events is not None
-    drawn = [event for event in table.events if event.kind == "drew" and event.facts["deck"] == "bases"]
-    private, public = drawn
-    assert private.facts["cards"] == ["C", "G", "T"]
+    private, public = told(table, Drew)[0], told(table, DrewHidden)[0]
+    assert private == Drew(seat=1, deck="bases", cards=["C", "G", "T"])
     assert [private.reaches(seat) for seat in (0, 1, None)] == [False, True, False]
-    assert "cards" not in public.facts
+    assert public == DrewHidden(seat=1, deck="bases", number=3)
     assert [public.reaches(seat) for seat in (0, 1, None)] == [True, False, True]
 
 
@@ -81,9 +81,10 @@ def test_a_discard_shows_its_deck_only_and_wipes_what_was_known_of_that_decks_ca
     assert "A" in known["bases"]
     assert "ecori" in known["enzymes"]
     assert table.events is not None
-    private, public = [event for event in table.events if event.kind == "discarded"]
-    assert private.facts == {"seat": 1, "deck": "reactions", "card": "Detergent"}
-    assert public.facts == {"seat": 1, "deck": "reactions"}
+    assert table.events[-2:] == [
+        private := Discarded(seat=1, deck="reactions", card="detergent"),
+        DiscardedHidden(seat=1, deck="reactions"),
+    ]
     assert not private.reaches(0)
     assert not private.reaches(None)
 
@@ -142,7 +143,7 @@ def test_nobody_sees_which_of_equal_cards_ethidium_took(audience: int) -> None:
         table.listen()
         play(table, "play:ethidium_bromide")
         for seat in (0, 1, None):
-            pictures.setdefault(f"{seat} {told(table, 'took')}", set()).add(picture(table, seat))
+            pictures.setdefault(f"{seat} {told(table, Took)}", set()).add(picture(table, seat))
     assert len(pictures) == 3 * 4, "two A, two goggles, or one of each in either order"
     assert {len(each) for each in pictures.values()} == {1}
 

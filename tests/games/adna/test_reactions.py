@@ -3,9 +3,10 @@
 import pytest
 
 from labtable.games.adna.decks import BASES, REACTIONS
+from labtable.games.adna.events import Took, TookBases, TookHidden
 from labtable.games.adna.phases import MAIN
 from labtable.kernel import SPECTATOR, seeded
-from tests.games.adna.tables import GAME, a_table, bottom, chain, give, hand, offered, on_top, play, refused, told
+from tests.games.adna.tables import GAME, a_table, bottom, chain, give, hand, offered, on_top, play, refused
 
 PCR_SET = ("pcr", "red_buffer", "dntps", "dna_polymerase", "magnesium_chloride")
 
@@ -299,7 +300,7 @@ def test_electrophoresis_takes_all_bases_a_uracil_too() -> None:
     play(table, "play:electrophoresis_tank")
     assert hand(table, 0) == ["A", "U", "electrophoresis_tank"]
     assert hand(table, 1) == ["goggles"]
-    assert told(table, "took") == [{"seat": 0, "number": 2, "cards": ["A", "U"]}, {"seat": 0, "number": 2}]
+    assert (table.events or [])[-2:] == [TookBases(seat=0, cards=["A", "U"]), TookHidden(seat=0, number=2)]
     taken = table.hands[BASES]
     assert all(table.cards.knows(seat, card) for seat in range(2) for card in taken)
     assert not any(table.cards.knows(SPECTATOR, card) for card in taken), "spectators see the number"
@@ -329,7 +330,7 @@ def test_ethidium_takes_the_only_card_of_a_hand_of_one() -> None:
     table.listen()
     play(table, "play:ethidium_bromide")
     assert (hand(table, 0), hand(table, 1)) == (["ecori"], [])
-    assert (table.events or [])[-1].facts["number"] == 1
+    assert (table.events or [])[-1] == Took(seat=0, cards=["ecori"])
 
 
 @pytest.mark.rule("adna", "R12", "A-54", "A-60")

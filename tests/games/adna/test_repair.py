@@ -7,7 +7,7 @@ from labtable.games.adna.decks import BASES
 from labtable.games.adna.phases import INSERT, MAIN, REPAIR, STEP
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import NOBODY, seeded
-from tests.games.adna.tables import GAME, a_table, bottom, chain, degrees, give, hand, offered, play, refused
+from tests.games.adna.tables import GAME, a_table, bottom, chain, degrees, give, hand, move, offered, play, refused
 
 LIGATION_SET = ("ligation", "ligase", "red_buffer")
 
@@ -51,15 +51,15 @@ def test_the_owner_is_asked_in_secret_and_may_pass() -> None:
 
 
 @pytest.mark.rule("adna", "A-53", "A-59")
-def test_on_a_patient_table_the_owner_of_a_loose_piece_is_asked_whatever_the_cards_are() -> None:
+def test_the_owner_of_a_loose_piece_is_asked_whatever_the_cards_are() -> None:
     pictures = set()
     for held in ("goggles", "linker", "ligase"):
         table = a_table("", "CATGAC", at=37)
-        table.patient = True
         give(table, 0, "nlaiii", "green_buffer", "bsa")
         give(table, 1, held, "A")
-        play(table, "cut:nlaiii:rival", "pass")
-        assert (table.phase, table.actor, table.merely_passes()) == (REPAIR, 1, held != "linker")
+        for text in ("cut:nlaiii:rival", "pass"):
+            table.play(move(text))
+        assert (table.phase, table.actor, table.speechless()) == (REPAIR, 1, held != "linker")
         assert (GAME.view(table, 1).phase, GAME.view(table, 0).phase) == ("repair", "answer")
         pictures.add(msgspec.json.encode(GAME.view(table, 0)))
         play(table, "pass")
@@ -68,9 +68,8 @@ def test_on_a_patient_table_the_owner_of_a_loose_piece_is_asked_whatever_the_car
 
 
 @pytest.mark.rule("adna", "A-53")
-def test_who_can_hold_no_repair_is_not_asked_by_a_patient_table_either() -> None:
+def test_who_can_hold_no_repair_is_not_asked() -> None:
     table = a_table("", "CATGAC", at=37)
-    table.patient = True
     give(table, 0, "nlaiii", "green_buffer", "bsa")
     give(table, 1, "A")
     play(table, "cut:nlaiii:rival")

@@ -6,10 +6,24 @@ import pytest
 
 from labtable.games.adna import setup
 from labtable.games.adna.decks import BASES, LETTERS, A, C, G, T, U
+from labtable.games.adna.events import Searched, Started
 from labtable.games.adna.phases import MAIN, OPENING
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import BadInput
-from tests.games.adna.tables import GAME, a_table, bottom, chain, degrees, fresh, hand, offered, on_top, play, refused
+from tests.games.adna.tables import (
+    GAME,
+    a_table,
+    bottom,
+    chain,
+    degrees,
+    fresh,
+    hand,
+    offered,
+    on_top,
+    play,
+    refused,
+    told,
+)
 
 
 def opening(table: AdnaTable, bases: str) -> None:
@@ -68,15 +82,14 @@ def test_who_first_holds_a_t_and_g_among_all_six_packs_starts() -> None:
         starter = setup.search(table)
         held: list[set[str]] = [set(), set()]
         assert table.events is not None
-        for number, event in enumerate(table.events):
-            seat, bases = event.facts["seat"], str(event.facts["bases"])
-            assert isinstance(seat, int)
-            assert number == 0 or seat != table.events[number - 1].facts["seat"]
-            assert len(bases) == 6
-            held[seat] |= set(bases)
+        packs = told(table, Searched)
+        for number, pack in enumerate(packs):
+            assert number == 0 or pack.seat != packs[number - 1].seat
+            assert len(pack.bases) == 6
+            held[pack.seat] |= set(pack.bases)
             last = number + 1 == len(table.events)
-            assert ({"A", "T", "G"} <= held[seat]) == last
-        assert starter == table.events[-1].facts["seat"]
+            assert ({"A", "T", "G"} <= held[pack.seat]) == last
+        assert starter == packs[-1].seat
 
 
 @pytest.mark.rule("adna", "P2", "A-02")
@@ -85,12 +98,13 @@ def test_the_search_of_the_very_first_game_is_shown_to_all_who_listen(seed: int)
     table = GAME.new(seed, 2, listening=True)
     assert isinstance(table, AdnaTable)
     assert table.events is not None
-    *searched, started = table.events
-    assert {event.kind for event in searched} == {"searched"}
-    assert searched[-1].facts["seat"] == started.facts["seat"] == table.active
+    searched, started = told(table, Searched), table.events[-1]
+    assert len(table.events) == len(searched) + 1
+    assert started == Started(seat=searched[-1].seat) == Started(seat=table.active)
     assert all(event.reaches(seat) for event in table.events for seat in (0, 1, None))
-    assert GAME.sentence(started, ["Ada", "You"]) == ("Ada starts the game.", "You start the game.")[table.active]
-    assert "in the search for A, T and G." in GAME.sentence(searched[0], ["Ada", "You"])
+    names = GAME.names(["Ada", "You"])
+    assert started.sentence(names) == ("Ada starts the game.", "You start the game.")[table.active]
+    assert "in the search for A, T and G." in searched[0].sentence(names)
     assert table.cards.faces == fresh(seed).cards.faces, "who listens changes nothing"
 
 

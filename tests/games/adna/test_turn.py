@@ -4,6 +4,7 @@ import pytest
 
 from labtable.games.adna import turn
 from labtable.games.adna.decks import BASES, ENZYMES, REACTIONS
+from labtable.games.adna.events import Drew
 from labtable.games.adna.phases import DISCARD, MAIN, MUTATE
 from labtable.games.adna.table import AdnaTable
 from tests.games.adna.tables import a_table, bottom, chain, give, hand, offered, play, refused, told
@@ -30,7 +31,7 @@ def test_with_both_draw_the_other_draws_too_and_afterwards() -> None:
     turn.begin(table, 1)
     assert sizes(table, 1) == [3, 2, 1]
     assert sizes(table, 0) == [1, 2, 1]
-    drawers = [facts["seat"] for facts in told(table, "drew") if "cards" in facts]
+    drawers = [event.seat for event in told(table, Drew)]
     assert drawers == [1, 1, 1, 0, 0, 0]
 
 

@@ -4,8 +4,8 @@ import pytest
 from rich.console import Console
 
 from labtable.games.adna import turn
+from labtable.games.adna.events import Announced, Cut, Ended, Laid, Lost, Removed, Searched, Shared
 from labtable.games.adna.table import AdnaTable
-from labtable.kernel import Event
 from tests.games.adna.tables import GAME, a_table, fresh, give, on_top, play, told
 
 NAMES = ["Ada", "Bo"]
@@ -19,7 +19,7 @@ def drawn(table: AdnaTable, seat: int | None) -> str:
 
 
 def sentences(table: AdnaTable, seat: int | None) -> list[str]:
-    return [GAME.sentence(event, NAMES) for event in table.events or [] if event.reaches(seat)]
+    return [event.sentence(GAME.names(NAMES)) for event in table.events or [] if event.reaches(seat)]
 
 
 def test_the_board_draws_both_chains_from_5_to_3_the_thermometer_and_the_hands() -> None:
@@ -139,8 +139,9 @@ def test_bases_that_go_are_told_with_their_places() -> None:
     give(table, 0, "deletion", "red_buffer", "red_buffer", "dpnii")
     table.listen()
     play(table, "play:deletion:rival:red", "place:2", "place:1", "cut:dpnii:rival")
-    assert told(table, "removed") == [{"chain": 1, "bases": "AC", "places": [1, 2]}]
-    assert told(table, "lost") == [{"chain": 1, "bases": "GATCAC", "places": [1, 2, 3, 4, 5, 6]}]
+    assert [type(event) for event in told(table, Removed)] == [Removed, Lost]
+    assert told(table, Removed)[0] == Removed(chain=1, bases="AC", places=[1, 2])
+    assert told(table, Lost) == [Lost(chain=1, bases="GATCAC", places=[1, 2, 3, 4, 5, 6])]
 
 
 def test_the_log_tells_a_turn_in_sentences() -> None:
@@ -201,24 +202,21 @@ def test_the_log_tells_mutation_rearranging_adding_and_the_end() -> None:
 
 
 def test_the_log_tells_a_shared_game_and_the_search() -> None:
-    shared = Event("shared", {"turns": 300})
-    assert GAME.sentence(shared, NAMES) == "After 300 turns the game is shared."
-    both = Event("ended", {"games": 1, "winners": [0, 1], "won": [0, 0], "scores": [0, 0]})
-    assert GAME.sentence(both, NAMES) == "The match is over, won by Ada and Bo."
-    searched = Event("searched", {"seat": 1, "bases": "ACGTTA"})
-    assert GAME.sentence(searched, NAMES) == "Bo takes ACGTTA in the search for A, T and G."
-    removed = Event("removed", {"chain": 0, "bases": "AC"})
-    assert GAME.sentence(removed, NAMES) == "Ada's chain loses AC."
+    names = GAME.names(NAMES)
+    assert Shared(turns=300).sentence(names) == "After 300 turns the game is shared."
+    both = Ended(games=1, winners=[0, 1], won=[0, 0], scores=[0, 0])
+    assert both.sentence(names) == "The match is over, won by Ada and Bo."
+    searched = Searched(seat=1, bases="ACGTTA")
+    assert searched.sentence(names) == "Bo takes ACGTTA in the search for A, T and G."
+    assert Removed(chain=0, bases="AC", places=[1, 2]).sentence(names) == "Ada's chain loses AC."
 
 
 def test_the_log_says_you_and_your_to_its_reader() -> None:
-    names = ["You", "Bo"]
-    laid = Event("laid", {"seat": 0, "chain": 0, "base": "A"})
-    assert GAME.sentence(laid, names) == "You lay A on your chain."
-    cut = Event("cut", {"chain": 0, "bases": "AC", "uracil": False})
-    assert GAME.sentence(cut, names) == "Your chain is cut, AC lies loose."
+    names = GAME.names(["You", "Bo"])
+    assert Laid(seat=0, chain=0, base="A").sentence(names) == "You lay A on your chain."
+    assert Cut(chain=0, bases="AC", uracil=False).sentence(names) == "Your chain is cut, AC lies loose."
 
 
 def test_a_card_that_is_announced_tells_its_science() -> None:
-    announced = Event("announced", {"seat": 0, "kind": "repair", "card": "linker", "name": "Linker", "with": []})
+    announced = Announced(seat=0, how="repair", card="linker", company=[], chain=None, temperature=None)
     assert GAME.science(announced).startswith("A linker is")

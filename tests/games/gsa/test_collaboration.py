@@ -2,6 +2,7 @@
 
 import pytest
 
+from labtable.games.gsa.events import Accepted, Completed, Offered
 from tests.games.gsa.tables import (
     a_table,
     give,
@@ -32,7 +33,8 @@ def test_an_accepted_offer_puts_two_projects_together_and_the_turn_goes_on() -> 
     assert table.actor == 0
     assert unit(table, "egg") is unit(table, "flower")
     assert table.events is not None
-    assert [event.kind for event in table.events if event.reaches(None)] == ["offered", "accepted"]
+    kinds = [type(event).__name__ for event in table.events if event.reaches(None)]
+    assert kinds == [Offered.__name__, Accepted.__name__]
 
 
 @pytest.mark.rule("gsa", "C4", "G-40", "G-88")
@@ -186,7 +188,7 @@ def test_a_pair_is_completed_together_and_each_scores_their_own_card() -> None:
     assert table.units == []
     assert table.scores() == [2, 3, 0]
     assert table.events is not None
-    assert [event.facts["seat"] for event in table.events if event.kind == "completed"] == [0, 1]
+    assert [event.seat for event in table.events if isinstance(event, Completed)] == [0, 1]
 
 
 @pytest.mark.rule("gsa", "G-24", "G-47")

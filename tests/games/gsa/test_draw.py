@@ -3,6 +3,7 @@
 import pytest
 
 from labtable.games.gsa import draw, piles
+from labtable.games.gsa.events import Drew, DrewHidden
 from labtable.games.gsa.phases import NAMING
 from labtable.games.gsa.table import GsaTable
 from tests.games.gsa.tables import (
@@ -52,13 +53,12 @@ def test_no_card_moves_before_both_sources_are_named() -> None:
     play(table, "draw:project")
     assert hand(table, 0) == ["mouse", "flower"]
     assert table.events is not None
-    seen = {event.kind for event in table.events if event.reaches(0)}
-    others = {event.kind for event in table.events if event.reaches(1)}
-    assert "drew" in seen
-    assert "drew" not in others
-    assert "drew_hidden" in others
-    told = [event.facts["sources"] for event in table.events if event.kind in {"drew", "drew_hidden"}]
-    assert told == [["resource", "project"]] * 2
+    sources = ["resource", "project"]
+    seen = [event for event in table.events if event.reaches(0)]
+    others = [event for event in table.events if event.reaches(1)]
+    assert seen[-1] == Drew(seat=0, sources=sources, cards=["mouse", "flower"])
+    assert others[-1] == DrewHidden(seat=0, sources=sources, backs=["resource", "project"])
+    assert not any(isinstance(event, Drew) for event in others)
 
 
 @pytest.mark.rule("gsa", "G-10")

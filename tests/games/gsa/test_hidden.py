@@ -7,10 +7,11 @@ import pytest
 from rich.console import Console
 
 from labtable.games.gsa import hidden
+from labtable.games.gsa.events import Attached, DrewHidden, Ended, PutDown, Recycled, Refused, Started
 from labtable.games.gsa.phases import ACTING, NAMING
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView
-from labtable.kernel import Event, seeded
+from labtable.kernel import seeded
 from tests.games.gsa.tables import (
     GAME,
     a_table,
@@ -276,23 +277,23 @@ def test_the_board_tells_which_source_is_named() -> None:
 
 
 def test_the_log_speaks_to_you_and_about_others() -> None:
-    names = ["You", "Ann", "Bob"]
-    ended = Event("ended", {"winners": [1, 2], "scores": [0, 1, 1]})
-    assert GAME.sentence(ended, names) == "The game is over, won by Ann and Bob."
-    assert GAME.sentence(Event("ended", {"winners": [0], "scores": [1]}), names) == "The game is over, won by You."
-    assert GAME.sentence(Event("ended", {"winners": [1], "scores": [1]}), names) == "The game is over, won by Ann."
-    assert GAME.sentence(Event("started", {"seat": 0, "project": "egg"}), names) == "You start From Egg to Tadpole."
-    attached = Event("attached", {"seat": 1, "project": "egg", "card": "core", "as": "microscopy"})
-    assert GAME.sentence(attached, names) == "Ann attaches Core Facility (as Microscopy) to From Egg to Tadpole."
-    assert "under its top card" in GAME.sentence(Event("recycled", {"cards": 9}), names)
-    twice = Event("drew_hidden", {"seat": 2, "backs": ["resource", "resource"]})
-    assert GAME.sentence(twice, names) == "Bob draws 2 Resource cards."
-    put_down = Event("put_down", {"seat": 0, "project": "egg"})
-    assert GAME.sentence(put_down, names) == "From Egg to Tadpole is mandatory: You put it on the table."
-    refused = Event("refused", {"by": 1, "project": "egg", "other": "flower"})
-    assert GAME.sentence(refused, names) == "Ann refused: From Egg to Tadpole and When to Flower stay apart."
-    drew = Event("drew_hidden", {"seat": 2, "backs": ["project", "resource"]})
-    assert GAME.sentence(drew, names) == "Bob draws a Project card and a Resource card."
+    egg, flower = "From Egg to Tadpole", "When to Flower"
+    said = {
+        "The game is over, won by Ann and Bob.": Ended(winners=[1, 2], scores=[0, 1, 1]),
+        "The game is over, won by You.": Ended(winners=[0], scores=[1]),
+        "The game is over, won by Ann.": Ended(winners=[1], scores=[1]),
+        f"You start {egg}.": Started(seat=0, project="egg"),
+        f"Ann attaches Core Facility (as Microscopy) to {egg}.": Attached(
+            seat=1, project="egg", card="core", type="microscopy"
+        ),
+        "The Discard pile is shuffled under its top card: 9 cards in the new Resource pile.": Recycled(cards=9),
+        "Bob draws 2 Resource cards.": DrewHidden(seat=2, sources=[], backs=["resource", "resource"]),
+        f"{egg} is mandatory: You put it on the table.": PutDown(seat=0, project="egg"),
+        f"Ann refused: {egg} and {flower} stay apart.": Refused(seat=0, by=1, project="egg", other="flower"),
+        "Bob draws a Project card and a Resource card.": DrewHidden(seat=2, sources=[], backs=["project", "resource"]),
+    }
+    for sentence, event in said.items():
+        assert event.sentence(GAME.names(["You", "Ann", "Bob"])) == sentence
 
 
 def test_a_view_survives_the_wire() -> None:

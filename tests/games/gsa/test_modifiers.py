@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from labtable.games.gsa import GsaGame
+from labtable.games.gsa.events import Drew, DrewHidden, Played, Refilled, Stole, StoleHidden
 from labtable.games.gsa.phases import ACTING
 from labtable.games.gsa.table import GsaTable
 from tests.games.gsa.tables import (
@@ -65,8 +66,8 @@ def test_research_grant_draws_two_more_which_only_its_player_sees() -> None:
     assert len(table.hands[0]) == 2
     assert not any(table.cards.knows(1, card) for card in table.hands[0])
     assert table.events is not None
-    assert [e.kind for e in table.events if e.reaches(0)] == ["played", "refilled", "drew"]
-    assert [e.kind for e in table.events if e.reaches(1)] == ["played", "refilled", "drew_hidden"]
+    assert [type(e) for e in table.events if e.reaches(0)] == [Played, Refilled, Drew]
+    assert [type(e) for e in table.events if e.reaches(1)] == [Played, Refilled, DrewHidden]
 
 
 @pytest.mark.rule("gsa", "G-62", "G-15", "G-68")
@@ -371,8 +372,8 @@ def test_poached_postdoc_takes_a_random_resource_that_thief_and_victim_know() ->
     assert [table.cards.knows(seat, card) for seat in range(3)] == [True, True, False]
     assert hand(table, 1) == ["flower"]
     assert table.events is not None
-    assert [e.kind for e in table.events if e.reaches(2)] == ["played", "stole_hidden"]
-    assert [e.kind for e in table.events if e.reaches(1)] == ["played", "stole"]
+    assert [type(e) for e in table.events if e.reaches(2)] == [Played, StoleHidden]
+    assert [type(e) for e in table.events if e.reaches(1)] == [Played, Stole]
 
 
 @pytest.mark.rule("gsa", "G-62", "G-92")

@@ -4,6 +4,7 @@ import pytest
 
 from labtable.games.pdb.actions import NO_CARD
 from labtable.games.pdb.end import LAST_ROUND
+from labtable.games.pdb.events import Acquired, Joined, Placed, RoundEnded, TurnedUp
 from labtable.games.pdb.table import PdbTable
 from labtable.kernel import NOBODY
 from tests.games.pdb.tables import a_table, give, place_cards, play, refused, staff
@@ -42,14 +43,7 @@ def test_events_tell_the_steps_of_the_end_in_their_order() -> None:
     table.listen()
     play(table, "innovate_1", "recruit")
     assert table.events is not None
-    assert [event.kind for event in table.events] == [
-        "placed",
-        "placed",
-        "joined",
-        "acquired",
-        "round_ended",
-        "turned_up",
-    ]
+    assert [type(event) for event in table.events] == [Placed, Placed, Joined, Acquired, RoundEnded, TurnedUp]
 
 
 @pytest.mark.rule("pdb", "16")

@@ -61,7 +61,9 @@ def test_the_first_open_cards_are_told_to_everybody() -> None:
     table = GAME.new(1, 2, listening=True)
     assert isinstance(table, PdbTable)
     names = [table.edition.cards[card].name for card in table.open_cards]
-    assert [GAME.sentence(event, []) for event in table.events or []] == [f"{name} is turned up." for name in names]
+    assert [event.sentence(GAME.names([])) for event in table.events or []] == [
+        f"{name} is turned up." for name in names
+    ]
     assert all(event.reaches(seat) for event in table.events or [] for seat in (0, 1, None))
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from labtable.games.pdb.events import LaidAside
 from labtable.games.pdb.tokens import tokens
 from labtable.testing import random_table
 from tests.games.pdb.tables import GAME, a_table, give, offered, play, refused, staff
@@ -136,7 +137,7 @@ def test_a_researcher_that_can_do_nothing_is_laid_aside_and_comes_back() -> None
     watched.listen()
     play(watched, "lay-aside")
     assert watched.events is not None
-    assert watched.events[0].kind == "laid_aside"
+    assert watched.events[0] == LaidAside(seat=watched.labs[0].seat)
     play(table, "lay-aside")
     assert table.labs[0].researchers == 1
     assert table.labs[0].unplayed == 1

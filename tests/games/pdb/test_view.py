@@ -2,7 +2,18 @@
 
 from rich.console import Console
 
-from labtable.kernel import Event
+from labtable.games.pdb.events import (
+    EVENTS,
+    Acquired,
+    Ended,
+    Graduated,
+    Joined,
+    LaidAside,
+    Placed,
+    RoundEnded,
+    Took,
+    TurnedUp,
+)
 from tests.games.pdb.tables import GAME, a_table, give, place_cards, play, staff
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -74,31 +85,29 @@ def test_the_board_shows_the_starting_data() -> None:
 
 
 def test_every_event_is_a_sentence() -> None:
+    paid = {"square": 2, "triangle": 1}
     said = {
-        "Ada takes a circle to start with.": Event("took", {"seat": 0, "token": "circle"}),
-        "Bo chooses Grow Crystals, 1 sample for 1 crystal.": Event(
-            "placed", {"seat": 1, "name": "Grow Crystals", "pay": {"sample": 1}, "gain": {"crystal": 1}}
+        "Ada takes a circle to start with.": Took(seat=0, token="circle"),
+        "Bo chooses Grow Crystals, 1 sample for 1 crystal.": Placed(
+            seat=1, box="grow", pay={"sample": 1}, gain={"crystal": 1}
         ),
-        "Bo chooses Innovate 1, 2 squares and 1 triangle paid.": Event(
-            "placed", {"seat": 1, "name": "Innovate 1", "pay": {"square": 2, "triangle": 1}, "gain": {}}
-        ),
-        "Bo chooses Lead the Field.": Event("placed", {"seat": 1, "name": "Lead the Field", "pay": {}, "gain": {}}),
-        "Cy's Researcher graduates, 1 square gained.": Event(
-            "graduated", {"seat": 2, "name": "Graduate / Retire", "pay": {}, "gain": {"square": 1}}
-        ),
-        "Cy lays a Researcher aside: nothing can be done.": Event("laid_aside", {"seat": 2}),
-        "Ada has 2 Researchers from now on.": Event("joined", {"seat": 0, "researchers": 2}),
-        "Hemoglobin is turned up.": Event("turned_up", {"name": "Hemoglobin"}),
-        "Round 3 is over.": Event("round_ended", {"round": 3}),
-        "The game is over, won by Ada.": Event("ended", {"winners": [0]}),
-        "The game is over, won by Ada and Bo.": Event("ended", {"winners": [0, 1]}),
+        "Bo chooses Innovate 1, 2 squares and 1 triangle paid.": Placed(seat=1, box="innovate_1", pay=paid, gain={}),
+        "Bo chooses Lead the Field.": Placed(seat=1, box="lead", pay={}, gain={}),
+        "Cy's Researcher graduates, 1 square gained.": Graduated(seat=2, box="graduate", pay={}, gain={"square": 1}),
+        "Cy lays a Researcher aside: nothing can be done.": LaidAside(seat=2),
+        "Ada has 2 Researchers from now on.": Joined(seat=0, researchers=2),
+        "Hemoglobin is turned up.": TurnedUp(box="innovate_1", card="4hhb"),
+        "Round 3 is over.": RoundEnded(round=3, scores=[0, 0, 0]),
+        "The game is over, won by Ada.": Ended(winners=[0], scores=[0, 0, 0]),
+        "The game is over, won by Ada and Bo.": Ended(winners=[0, 1], scores=[0, 0, 0]),
     }
     for sentence, event in said.items():
-        assert GAME.sentence(event, NAMES) == sentence
+        assert event.sentence(GAME.names(NAMES)) == sentence
+    assert {type(event) for event in said.values()} | {Acquired} == set(EVENTS)
 
 
 def test_a_card_tells_its_science_when_it_is_acquired() -> None:
-    acquired = Event("acquired", {"seat": 0, "card": "4hhb", "name": "Hemoglobin"})
-    assert GAME.sentence(acquired, NAMES) == "Ada acquires Hemoglobin."
-    assert GAME.told(acquired) == "4hhb"
+    acquired = Acquired(seat=0, card="4hhb")
+    assert acquired.sentence(GAME.names(NAMES)) == "Ada acquires Hemoglobin."
+    assert acquired.told() == "4hhb"
     assert GAME.science(acquired).startswith("Four chains carry oxygen")

@@ -139,9 +139,10 @@ def empty_decks(table: StemTable) -> None:
 
 
 def start(table: StemTable) -> None:
-    """The turn of the active player begins."""
+    """The turn of the active player begins; who holds no Inspiration passes."""
     table.phase = phases.START
     flow.go_on(table)
+    table.hush()
 
 
 def hand(table: StemTable, seat: int) -> list[str]:
@@ -171,7 +172,6 @@ def is_marked(table: StemTable, owner: int) -> list[bool]:
     return [table.marks[card] != ANY_FACE for card in table.hands[owner]]
 
 
-def heard(table: StemTable, seat: int | None) -> list[str]:
+def heard(table: StemTable, seat: int | None) -> list[type[Event]]:
     """The kinds of events that a seat, or a spectator, was told."""
-    events: list[Event] = table.events or []
-    return [event.kind for event in events if event.reaches(seat)]
+    return [type(event) for event in table.events or [] if event.reaches(seat)]

@@ -3,6 +3,7 @@
 import pytest
 
 from labtable.games.stem import phases
+from labtable.games.stem.events import Reshuffled
 from labtable.games.stem.kinds import NONE
 from tests.games.stem.tables import (
     a_table,
@@ -10,6 +11,7 @@ from tests.games.stem.tables import (
     finds_on_top,
     give,
     hand,
+    heard,
     in_field,
     lay,
     offered,
@@ -91,7 +93,7 @@ def test_an_empty_discovery_deck_is_made_of_the_discards_and_not_earlier() -> No
     assert table.discovery_deck == []
     play(table, "pass", "drop:2T")
     assert len(table.discovery_discard) == 0
-    assert any(event.kind == "reshuffled" for event in table.events or [])
+    assert Reshuffled in heard(table, None)
 
 
 @pytest.mark.rule("stem", "S-33")

@@ -1,8 +1,10 @@
 """Enhancement cards: E1 to E7, S-17, S-50 to S-52, and the face-down variant S-06."""
 
+import msgspec
 import pytest
 
 from labtable.games.stem import phases
+from labtable.games.stem.events_cards import Aim, Aimed, Attached, AttachedHidden
 from labtable.games.stem.kinds import ANY_KIND, ITEM
 from labtable.kernel import Knowledge, seeded
 from tests.games.stem.tables import (
@@ -78,8 +80,30 @@ def test_face_down_all_see_the_kind_and_only_who_knows_it_the_face_and_the_point
     assert (hidden.card, hidden.kinds) == (None, ["item"])
     assert (own.turn.scores[0], other.turn.scores[0]) == (3 + 2 * 2, 3)
     assert GAME.view(table, None).turn.scores[0] == 3
-    assert heard(table, 0) == ["attached"]
-    assert heard(table, 1) == heard(table, None) == ["attached_hidden"]
+    assert heard(table, 0) == [Attached]
+    assert heard(table, 1) == heard(table, None) == [AttachedHidden]
+
+
+@pytest.mark.rule("stem", "S-06", "S-78")
+def test_who_knows_a_face_down_card_decides_who_is_told_and_never_leaves_the_table() -> None:
+    table = a_table(face_down_enhancements=True)
+    lay(table, 0, "curie", "2S")
+    give(table, 0, "radium")
+    table.cards.show(table.hands[0][0], 1 << 2)
+    table.listen()
+    play(table, "add:radium")
+    told = (table.events or [])[:2]
+    assert [[event.reaches(seat) for seat in (0, 1, 2, None)] for event in told] == [
+        [True, False, True, False],
+        [False, True, False, True],
+    ]
+    apart = [event.apart() for event in told]
+    assert apart == [
+        Attached(seat=0, hero="curie", card="radium"),
+        AttachedHidden(seat=0, hero="curie", card_kind="item"),
+    ]
+    assert all(event.reaches(None) for event in apart), "what has left the table went to whom it was meant for"
+    assert b"seen_by" not in msgspec.json.encode(apart)
 
 
 @pytest.mark.rule("stem", "S-06", "S-79")
@@ -120,8 +144,7 @@ def test_face_down_taking_names_the_hero_and_the_kind_and_the_taker_looks() -> N
     assert table.cards.knows(0, taken)
     assert table.cards.knows(1, taken)
     assert not table.cards.knows(2, taken)
-    aimed = next(event for event in table.events or [] if event.kind == "aimed")
-    assert "name" not in aimed.facts["at"]  # type: ignore[operator]  # a dictionary
+    assert Aimed(seat=0, at=Aim(seat=1, hero="jazari", card=None, kind="item")) in (table.events or [])
 
 
 @pytest.mark.rule("stem", "S-06")

@@ -3,6 +3,7 @@
 import pytest
 
 from labtable.games.stem import phases
+from labtable.games.stem.events_cards import Cancelled
 from labtable.games.stem.kinds import HERO
 from tests.games.stem.tables import (
     a_table,
@@ -114,7 +115,7 @@ def test_a_cancelled_hero_still_scores_but_gives_nothing_not_even_the_fallback()
     assert table.steps[0] == 1
     assert discarded(table) == ["rival"]
     assert table.played == [1, 1, 0]
-    assert "cancelled" in heard(table, 2)
+    assert Cancelled in heard(table, 2)
 
 
 @pytest.mark.rule("stem", "S-45", "S-62")

@@ -3,6 +3,8 @@
 import pytest
 
 from labtable.games.stem import phases
+from labtable.games.stem.events import DrewHidden, Reshuffled, Scored, Wagered
+from labtable.games.stem.events_cards import NamedKind, SawHand
 from labtable.games.stem.kinds import UNLIMITED
 from tests.games.stem.tables import (
     GAME,
@@ -133,8 +135,8 @@ def test_rosalind_franklin_looks_at_a_hand_and_draws() -> None:
     assert knows(table, 0, 1) == [True, True]
     assert knows(table, 2, 1) == [False, False]
     assert hand(table, 0) == ["lecture"]
-    assert "saw_hand" in heard(table, 0)
-    assert "saw_hand" not in heard(table, 2)
+    assert SawHand in heard(table, 0)
+    assert SawHand not in heard(table, 2)
 
 
 @pytest.mark.rule("stem", "S-49")
@@ -183,7 +185,7 @@ def test_turing_finds_nothing_and_marks_the_whole_hand() -> None:
     assert GAME.view(table, 2).players[1].hand[0].kinds == ["hero", "item", "inspiration"]
     give(table, 1, "garden")
     assert is_marked(table, 1) == [True, True, False], "new cards have no mark"
-    assert "named_kind" in heard(table, 2)
+    assert NamedKind in heard(table, 2)
 
 
 @pytest.mark.rule("stem", "S-49")
@@ -295,7 +297,7 @@ def test_pascal_guesses_before_the_discards_are_shuffled_and_not_without_a_card(
     assert offered(table) == {"guess:hero", "guess:not_hero"}
     assert discarded(table) == ["radio", "abacus"], "no card is needed for a guess"
     play(table, "guess:not_hero")
-    assert heard(table, 1)[-4:] == ["reshuffled", "wagered", "drew_hidden", "scored"]
+    assert heard(table, 1)[-4:] == [Reshuffled, Wagered, DrewHidden, Scored]
     assert sorted(hand(table, 0)) == ["abacus", "radio"]
     table = a_table()
     field(table, "1M")

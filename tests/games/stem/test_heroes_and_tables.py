@@ -3,6 +3,7 @@
 import pytest
 
 from labtable.games.stem import phases
+from labtable.games.stem.events import Swapped
 from tests.games.stem.tables import (
     a_table,
     discarded,
@@ -200,7 +201,7 @@ def test_al_khwarizmi_swaps_another_discovery_for_a_field_card_of_its_step() -> 
     work = table.works[0][0]
     assert table.find(work.discovery).id == "2S"
     assert (work.step, on_hero(table, 0, "curie")) == (1, ["radium"])
-    assert "swapped" in heard(table, 2)
+    assert Swapped in heard(table, 2)
 
 
 @pytest.mark.rule("stem", "S-48")

@@ -4,19 +4,20 @@ import msgspec
 import pytest
 
 from labtable.games.stem import phases
+from labtable.games.stem.events import Reshuffled, Scored, TurnBegan
+from labtable.games.stem.events_cards import LookedAtHand, NamedKind, PassedHidden
 from labtable.games.stem.kinds import ITEM, KINDS, TYPES
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.unknown import hidden_sets
-from labtable.kernel import NOBODY, SPECTATOR, Move, Rng, seeded
-from tests.games.stem.tables import GAME, a_table, face, field, give, hand, lay, new, play, start
+from labtable.kernel import NOBODY, SPECTATOR, Event, Move, Rng, seeded
+from tests.games.stem.tables import GAME, a_table, face, field, give, hand, heard, lay, new, play, start
 
-Told = list[tuple[str, dict[str, object]]]
 FACE_DOWN: dict[str, object] = {"face_down_enhancements": True, "challenges": True}
 
 
-def told(table: StemTable, seat: int | None) -> Told:
-    """The events that reach a seat, or a spectator (None)."""
-    return [(event.kind, event.facts) for event in table.events or [] if event.reaches(seat)]
+def told(table: StemTable, seat: int | None) -> list[Event]:
+    """The events that reach a seat, or a spectator (None), as they leave the table."""
+    return [event.apart() for event in table.events or [] if event.reaches(seat)]
 
 
 def seen(table: StemTable, seat: int | None) -> bytes:
@@ -93,10 +94,9 @@ def compare(table: StemTable, move: Move, seat: int | None, rng: Rng) -> bool:
     here, there = table.clone(), found[0]
     assert seen(here, seat) == seen(there, seat)
     for each, chosen in ((here, move), (there, choice)):
-        each.patient = True
         each.listen()
         each.play(chosen)
-    if learned(here, seat) != learned(there, seat) or any(kind == "reshuffled" for kind, _ in told(here, seat)):
+    if learned(here, seat) != learned(there, seat) or any(isinstance(event, Reshuffled) for event in told(here, seat)):
         return False  # a card that is shown and shuffled at once is known no more
     assert told(here, seat) == told(there, seat), f"{move} tells seat {seat} what it may not know"
     assert seen(here, seat) == seen(there, seat), f"{move} shows seat {seat} what it may not know"
@@ -108,12 +108,14 @@ def test_a_turn_begins_with_the_scores_that_all_can_count() -> None:
     table = new(2, seed=231, face_down_enhancements=True)
     table.listen()
     play(table, "keep", "keep", "hero:watt", "attach:machineshop", "stop", "stop")
-    scores = [event.facts["scores"] for event in table.events or [] if event.kind == "turn_began"]
+    scores = [event.scores for event in table.events or [] if isinstance(event, TurnBegan)]
     assert scores[-1] == GAME.view(table, None).turn.scores != table.scores()
     table = new(2, seed=231)
     table.listen()
     play(table, "keep", "keep", "hero:watt", "attach:machineshop", "stop", "stop")
-    assert (table.events or [])[-1].facts["scores"] == table.scores(), "what lies face up counts"
+    last = (table.events or [])[-1]
+    assert isinstance(last, TurnBegan)
+    assert last.scores == table.scores(), "what lies face up counts"
 
 
 @pytest.mark.rule("stem", "S-06", "S-69", "S-76", "S-78")
@@ -122,7 +124,6 @@ def test_a_seat_is_told_and_shown_the_same_by_tables_that_it_cannot_tell_apart()
     compared = 0
     for seed in range(12):
         rng, table = seeded(seed), new(2 + seed % 3, seed, **FACE_DOWN)
-        table.patient = True
         while table.actor != NOBODY:
             moves = table.legal()
             move, eyes = moves[rng.below(len(moves))], rng.below(table.seats + 1)
@@ -180,7 +181,7 @@ def test_when_turing_takes_the_only_card_of_a_kind_all_know_that_there_is_no_oth
     table.listen()
     play(table, "hero:turing", "kind:item")
     assert hand(table, 0) == ["abacus"], "nothing was to be chosen"
-    assert [kind for kind, _ in told(table, 2)][-4:] == ["named_kind", "looked_at_hand", "passed_hidden", "scored"]
+    assert heard(table, 2)[-4:] == [NamedKind, LookedAtHand, PassedHidden, Scored]
     kinds = [place.kinds for place in GAME.view(table, 2).players[1].hand]
     assert kinds == [["hero", "location", "inspiration"]] * 2
 

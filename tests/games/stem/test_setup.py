@@ -3,9 +3,10 @@
 import pytest
 
 from labtable.games.stem import phases
+from labtable.games.stem.events import Drew, DrewHidden, Redrew
 from labtable.games.stem.kinds import HERO, INSPIRATION, ITEM, LOCATION
 from labtable.games.stem.table import StemTable
-from labtable.kernel import BadInput
+from labtable.kernel import BadInput, Event
 from tests.games.stem.tables import GAME, a_table, heard, in_field, new, offered, play, refused
 
 
@@ -39,11 +40,10 @@ def test_everybody_is_told_their_own_first_cards_and_of_the_others_how_many() ->
     table = GAME.new(7, 3, {"first_player": "2"}, listening=True)
     assert isinstance(table, StemTable)
     for seat in range(3):
-        own = [table.face(card).name for card in table.hands[seat]]
-        told = {event.facts["seat"]: event.facts for event in table.events or [] if event.reaches(seat)}
-        others = {other: {"seat": other, "cards": 6} for other in range(3) if other != seat}
-        assert told == {seat: {"seat": seat, "names": own}, **others}
-    assert heard(table, None) == ["drew_hidden"] * 3
+        dealt: dict[int, Event] = {other: DrewHidden(seat=other, cards=6) for other in (1, 2, 0)}
+        dealt[seat] = Drew(seat=seat, cards=[table.face(card).id for card in table.hands[seat]])
+        assert [event for event in table.events or [] if event.reaches(seat)] == list(dealt.values())
+    assert heard(table, None) == [DrewHidden] * 3
 
 
 @pytest.mark.rule("stem", "S-01")
@@ -87,8 +87,8 @@ def test_each_keeps_or_draws_anew_once_and_then_the_field_is_dealt() -> None:
     assert in_field(table) == [None] * 5
     assert table.actor == 2
     play(table, "keep", "keep")
-    assert heard(table, 0)[:2] == ["redrew", "drew_hidden"]
-    assert heard(table, 1)[:2] == ["redrew", "drew"]
+    assert heard(table, 0)[:2] == [Redrew, DrewHidden]
+    assert heard(table, 1)[:2] == [Redrew, Drew]
     assert len(table.hero_deck) == 64 - 18
     assert set(before) <= set(table.hero_deck)
     assert None not in in_field(table)

@@ -7,6 +7,48 @@ from rich.console import Console
 
 from labtable.games.stem import phases
 from labtable.games.stem.effects import SetTurnDiscardLimit
+from labtable.games.stem.events import (
+    AnnouncedHero,
+    ChoseDiscovery,
+    Completed,
+    Discarded,
+    Drew,
+    DrewHidden,
+    Ended,
+    FieldDiscarded,
+    GotLeave,
+    Kept,
+    LookedAtDeck,
+    Passed,
+    Redrew,
+    Reshuffled,
+    SawCards,
+    Scored,
+    Swapped,
+    TurnBegan,
+    TurnedUp,
+    Wagered,
+)
+from labtable.games.stem.events_cards import (
+    Aim,
+    Aimed,
+    AnnouncedInspiration,
+    Attached,
+    AttachedHidden,
+    Cancelled,
+    Granted,
+    LookedAtHand,
+    LostCard,
+    LostEnhancement,
+    NamedKind,
+    NoPlace,
+    PassedCard,
+    PassedHidden,
+    Repeated,
+    SawHand,
+    TookEnhancement,
+    TookFromDiscard,
+)
 from labtable.games.stem.kinds import ITEM
 from labtable.games.stem.table import StemTable
 from labtable.kernel import NOBODY, Event, seeded
@@ -23,6 +65,7 @@ from tests.games.stem.tables import (
 )
 
 NAMES = ["You", "Ann", "Bob", "Cy"]
+SPOKEN = GAME.names(NAMES)
 
 
 def drawn(table: StemTable, seat: int | None) -> str:
@@ -119,7 +162,7 @@ def test_after_the_end_the_board_can_still_be_drawn() -> None:
     assert table.actor == NOBODY
     assert "Round 1" in drawn(table, 0)
     assert GAME.shown_moves(table) == []
-    assert [GAME.sentence(event, NAMES) for event in table.events or []][-1].startswith("The game is over")
+    assert [event.sentence(SPOKEN) for event in table.events or []][-1].startswith("The game is over")
 
 
 def test_one_winner_wins_and_two_win() -> None:
@@ -129,7 +172,7 @@ def test_one_winner_wins_and_two_win() -> None:
     table.active = table.actor = 1
     table.listen()
     play(table, "pass")
-    assert GAME.sentence((table.events or [])[-1], NAMES) == "The game is over, won by You."
+    assert (table.events or [])[-1].sentence(SPOKEN) == "The game is over, won by You."
 
 
 @pytest.mark.parametrize(
@@ -165,75 +208,79 @@ def test_the_log_tells_what_an_inspiration_aims_at() -> None:
     start(table)
     table.listen()
     play(table, "play:borrow", "enhancement:radium")
-    told = [GAME.sentence(event, NAMES) for event in table.events or []]
+    told = [event.sentence(SPOKEN) for event in table.events or []]
     assert "It aims at Radium Sample of Ann's Chien-Shiung Wu." in told
 
 
-SAID = [
-    ("kept", {"seat": 1}, "Ann keeps the hand."),
-    ("redrew", {"seat": 1}, "Ann sets the hand aside and draws six others."),
-    ("turn_began", {"seat": 1, "round": 2}, "Round 2: Ann begins a turn."),
-    ("passed", {"seat": 1}, "Ann passes."),
-    ("announced_hero", {"seat": 1, "name": "Marie Curie"}, "Ann plays Marie Curie."),
-    (
-        "chose_discovery",
-        {"seat": 1, "name": "X", "step": "analyze_data"},
-        "Ann goes for X as Analyze Data.",
+SAID = {
+    "Ann keeps the hand.": Kept(seat=1),
+    "Ann sets the hand aside and draws six others.": Redrew(seat=1),
+    "Round 2: Ann begins a turn.": TurnBegan(seat=1, round=2, scores=[0, 0]),
+    "Ann passes.": Passed(seat=1),
+    "You pass.": Passed(seat=0),
+    "Ann plays Marie Curie.": AnnouncedHero(seat=1, card="curie"),
+    "Ann goes for Wild Step (Science/Technology, 2) as Analyze Data.": ChoseDiscovery(
+        seat=1, card="WST", step="analyze_data"
     ),
-    ("completed", {"seat": 1}, "Ann has all five steps: this is the last round."),
-    ("field_discarded", {"seat": 1, "name": "X"}, "Ann discards X from the Field."),
-    ("turned_up", {"name": "X"}, "X comes into the Field."),
-    ("reshuffled", {"deck": "hero"}, "The Hero discard pile is shuffled into a new deck."),
-    ("discarded", {"seat": 1, "name": "Abacus"}, "Ann discards Abacus."),
-    ("drew", {"seat": 1, "names": ["Abacus", "Radio Set"]}, "Ann draws Abacus, Radio Set."),
-    ("drew_hidden", {"seat": 1, "cards": 1}, "Ann draws 1 card."),
-    ("got_leave", {"seat": 1, "points": 99}, "Ann may score once more this turn."),
-    ("got_leave", {"seat": 1, "points": 3}, "Ann may score a Discovery of 3 points or less once more this turn."),
-    ("announced_inspiration", {"seat": 1, "name": "Eureka!"}, "Ann plays Eureka!."),
-    ("aimed", {"seat": 1, "at": {"seat": 2}}, "It aims at Bob."),
-    ("aimed", {"seat": 1, "at": {"seat": 2, "hero": "Wu", "kind": 2}}, "It aims at a Location of Bob's Wu."),
-    ("cancelled", {"seat": 1, "name": "Cai Lun"}, "Ann's Cai Lun is cancelled."),
-    ("repeated", {"seat": 1, "name": "Cai Lun"}, "Ann uses the ability of Cai Lun again."),
-    ("attached_hidden", {"seat": 1, "kind": 1, "hero": "Wu"}, "Ann adds an Item to Wu, face down."),
-    ("lost_enhancement", {"seat": 1, "hero": "Wu", "name": "Radio Set"}, "Ann's Wu loses Radio Set."),
-    ("took_enhancement", {"seat": 1, "opponent": 2}, "Ann takes an Enhancement from Bob."),
-    ("no_place", {"seat": 1, "name": "Abacus"}, "Ann has no place for Abacus; it is discarded."),
-    ("granted", {"seat": 1, "hero": "Wu"}, "Ann's Wu may use Enhancements of every type."),
-    ("looked_at_hand", {"seat": 1, "opponent": 2}, "Ann looks at Bob's hand."),
-    ("saw_hand", {"seat": 1, "opponent": 2, "names": ["Abacus"]}, "Bob holds Abacus."),
-    (
-        "named_kind",
-        {"seat": 1, "opponent": 2, "kind": "item", "found": True},
-        "Ann asks Bob for a card: Item. There is one.",
+    "Ann goes for Observation (Science, 3).": ChoseDiscovery(seat=1, card="1S", step="observation"),
+    "Marie Curie scores Observation (Science, 3) for Ann.": Scored(seat=1, card="1S", hero="curie"),
+    "Ann has all five steps: this is the last round.": Completed(seat=1),
+    "Ann may score once more this turn.": GotLeave(seat=1, points=99),
+    "Ann may score a Discovery of 3 points or less once more this turn.": GotLeave(seat=1, points=3),
+    "Ann discards Abacus.": Discarded(seat=1, card="abacus"),
+    "Ann draws Abacus, Radio Set.": Drew(seat=1, cards=["abacus", "radio"]),
+    "Ann draws 1 card.": DrewHidden(seat=1, cards=1),
+    "Ann discards Observation (Science, 3) from the Field.": FieldDiscarded(seat=1, card="1S"),
+    "Observation (Science, 3) comes into the Field.": TurnedUp(card="1S"),
+    "The Hero discard pile is shuffled into a new deck.": Reshuffled(deck="hero", cards=9),
+    "Ann swaps Observation (Science, 3) for Observation (Technology, 4).": Swapped(seat=1, given="1S", taken="1T"),
+    "Ann looks at 4 cards of the Hero deck.": LookedAtDeck(seat=1, deck="hero", cards=4),
+    "Ann sees Abacus, Radio Set.": SawCards(seat=1, cards=["abacus", "radio"]),
+    "Ann sees nothing.": SawCards(seat=1, cards=[]),
+    "Ann guesses right: it is Abacus.": Wagered(seat=1, card="abacus", guess="guess:not_hero", right=True),
+    "Ann guesses wrong: it is Abacus.": Wagered(seat=1, card="abacus", guess="guess:hero", right=False),
+    "Ann plays Eureka!.": AnnouncedInspiration(seat=1, card="eureka"),
+    "It aims at Bob.": Aimed(seat=1, at=Aim(seat=2, hero=None, card=None, kind=None)),
+    "It aims at your Chien-Shiung Wu.": Aimed(seat=1, at=Aim(seat=0, hero="wu", card=None, kind=None)),
+    "It aims at Abacus.": Aimed(seat=1, at=Aim(seat=None, hero=None, card="abacus", kind="item")),
+    "It aims at a Location of Bob's Chien-Shiung Wu.": Aimed(
+        seat=1, at=Aim(seat=2, hero="wu", card=None, kind="location")
     ),
-    (
-        "named_kind",
-        {"seat": 1, "opponent": 2, "kind": "hero", "found": False},
-        "Ann asks Bob for a card: Hero. There is none.",
-    ),
-    ("passed_card", {"giver": 1, "seat": 2, "name": "Abacus"}, "Bob gets Abacus from Ann."),
-    ("passed_hidden", {"giver": 1, "seat": 2}, "Bob gets a card from Ann."),
-    ("lost_card", {"seat": 1, "name": "Abacus"}, "Ann loses Abacus."),
-    ("took_from_discard", {"seat": 1, "name": "Abacus"}, "Ann takes Abacus from the discard pile."),
-    ("looked_at_deck", {"seat": 1, "deck": "hero", "cards": 4}, "Ann looks at 4 cards of the Hero deck."),
-    ("saw_cards", {"seat": 1, "names": []}, "Ann sees nothing."),
-    ("wagered", {"seat": 1, "name": "Abacus", "right": True}, "Ann guesses right: it is Abacus."),
-    ("wagered", {"seat": 1, "name": "Abacus", "right": False}, "Ann guesses wrong: it is Abacus."),
-    ("swapped", {"seat": 1, "given": "X", "taken": "Y"}, "Ann swaps X for Y."),
-]
+    "Ann's Cai Lun is cancelled.": Cancelled(seat=1, card="cailun"),
+    "Ann uses the ability of Cai Lun again.": Repeated(seat=1, hero="cailun"),
+    "Ann adds Radium Sample to Chien-Shiung Wu.": Attached(seat=1, hero="wu", card="radium"),
+    "Ann adds an Item to Chien-Shiung Wu, face down.": AttachedHidden(seat=1, hero="wu", card_kind="item"),
+    "Ann's Chien-Shiung Wu loses Radio Set.": LostEnhancement(seat=1, hero="wu", card="radio"),
+    "Ann takes an Enhancement from Bob.": TookEnhancement(seat=1, opponent=2),
+    "Ann has no place for Abacus; it is discarded.": NoPlace(seat=1, card="abacus"),
+    "Ann's Chien-Shiung Wu may use Enhancements of every type.": Granted(seat=1, hero="wu"),
+    "Ann looks at Bob's hand.": LookedAtHand(seat=1, opponent=2),
+    "Bob holds Abacus.": SawHand(seat=1, opponent=2, cards=["abacus"]),
+    "Ann asks Bob for a card: Item. There is one.": NamedKind(seat=1, opponent=2, card_kind="item", found=True),
+    "Ann asks Bob for a card: Hero. There is none.": NamedKind(seat=1, opponent=2, card_kind="hero", found=False),
+    "Bob gets Abacus from Ann.": PassedCard(giver=1, seat=2, card="abacus"),
+    "Bob gets a card from Ann.": PassedHidden(giver=1, seat=2),
+    "Ann loses Abacus.": LostCard(seat=1, card="abacus"),
+    "Ann takes Abacus from the discard pile.": TookFromDiscard(seat=1, card="abacus"),
+    "The game is over, won by You and Ann.": Ended(winners=[0, 1], scores=[9, 9, 8]),
+}
 
 
-@pytest.mark.parametrize(("kind", "facts", "said"), SAID)
-def test_every_event_has_its_sentence(kind: str, facts: dict[str, object], said: str) -> None:
-    assert GAME.sentence(Event(kind, facts), NAMES) == said
+@pytest.mark.parametrize(("said", "event"), SAID.items())
+def test_every_event_has_its_sentence(said: str, event: Event) -> None:
+    assert event.sentence(SPOKEN) == said
 
 
-def test_a_hero_who_scores_and_an_enhancement_tell_their_science() -> None:
-    scored: dict[str, object] = {"seat": 0, "name": "X", "hero": "Marie Curie", "hero_id": "curie"}
-    assert "polonium and radium" in GAME.science(Event("scored", scored))
-    attached: dict[str, object] = {"seat": 0, "name": "Abacus", "hero": "Hypatia", "card": "abacus"}
-    assert "Beads on rods" in GAME.science(Event("attached", attached))
-    assert GAME.science(Event("passed", {"seat": 0})) == ""
+def test_no_event_goes_without_a_sentence() -> None:
+    assert {type(event) for event in SAID.values()} == set(GAME.events)
+
+
+def test_what_comes_to_the_table_tells_its_science() -> None:
+    assert "polonium and radium" in GAME.science(Scored(seat=0, card="1S", hero="curie"))
+    assert "Beads on rods" in GAME.science(Attached(seat=0, hero="hypatia", card="abacus"))
+    eureka = next(face for face in GAME.gallery() if face.id == "eureka")
+    assert GAME.science(AnnouncedInspiration(seat=0, card="eureka")) == eureka.science != ""
+    assert GAME.science(Passed(seat=0)) == ""
 
 
 def test_whole_games_are_told_in_sentences() -> None:
@@ -245,7 +292,7 @@ def test_whole_games_are_told_in_sentences() -> None:
         while table.actor != NOBODY:
             moves = table.legal()
             table.play(moves[rng.below(len(moves))])
-        told |= {GAME.sentence(event, NAMES).split()[-1] for event in table.events or []}
+        told |= {event.sentence(SPOKEN).split()[-1] for event in table.events or []}
         assert len(table.events or []) > 100
     assert "deck." in told, "a discard pile was shuffled"
 

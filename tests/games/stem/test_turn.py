@@ -3,6 +3,7 @@
 import pytest
 
 from labtable.games.stem import phases
+from labtable.games.stem.events import FieldDiscarded
 from labtable.games.stem.kinds import ALL_STEPS, NONE
 from labtable.testing.play import Match
 from tests.games.stem.tables import (
@@ -365,7 +366,7 @@ def test_the_last_card_of_the_field_goes_by_itself_and_all_are_told() -> None:
     table.listen()
     play(table, "pass")
     assert [table.find(card).id for card in table.discovery_discard] == ["1S"]
-    assert [event.facts["card"] for event in table.events or [] if event.kind == "field_discarded"] == ["1S"]
+    assert FieldDiscarded(seat=0, card="1S") in (table.events or [])
     assert table.active == 1
 
 

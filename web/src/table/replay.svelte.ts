@@ -43,7 +43,7 @@ export class ReplayTable extends Sight {
 
   go(step: number): void {
     const to = Math.max(0, Math.min(step, this.last));
-    const motions = to === this.step + 1 ? this.happenedAt(to).flatMap((each) => this.kit.motions(each)) : [];
+    const motions = to === this.step + 1 ? this.happenedAt(to).flatMap((each) => this.kit.motions(each.event)) : [];
     void moveTo(() => this.show(to), motions);
     if (to === this.last) this.pause();
   }

@@ -93,7 +93,7 @@ export class Visit {
     if (!this.table) return this.lay(frame);
     const { table } = this;
     const stale = frame.tick <= table.frame.tick; // undone, or seen again after a lost connection
-    const motions = stale ? [] : frame.happened.flatMap((each) => table.kit.motions(each));
+    const motions = stale ? [] : frame.happened.flatMap((each) => table.kit.motions(each.event));
     const heard = stale ? null : soundOf(table.frame, frame);
     if (heard) sound(heard);
     await moveTo(() => {

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.adna.decks import BASES, LETTERS, U, to_bottom
-from labtable.kernel.event import EVERYBODY
+from labtable.games.adna.events import Removed
+from labtable.kernel.seats import EVERYBODY
 
 if TYPE_CHECKING:
     from labtable.games.adna.table import AdnaTable
@@ -67,7 +68,7 @@ def take_off(table: "AdnaTable", seat: int, places: list[int]) -> None:
         to_bottom(table, BASES, card)
     if table.events is not None:
         numbers = [place + 1 for place in places]
-        table.tell("removed", {"chain": seat, "bases": letters(table, gone), "places": numbers})
+        table.tell(Removed(chain=seat, bases=letters(table, gone), places=numbers))
 
 
 def keep(table: "AdnaTable", seat: int, number: int) -> None:

@@ -9,6 +9,7 @@ from labtable.games.adna.chains import dna, join, letters, take_off
 from labtable.games.adna.cutting import rejoin
 from labtable.games.adna.decks import BASES, DNA_FACES, LETTERS, U, held, pull
 from labtable.games.adna.end import completes
+from labtable.games.adna.events import Laid, Mutated, Rearranged
 from labtable.games.adna.phases import ADD, CHOOSE, DELETE, DISCARD, FILL, INSERT, MUTATE, OPENING
 from labtable.games.adna.rules import (
     ADDING,
@@ -89,7 +90,7 @@ def lay_from_tray(table: "AdnaTable", face: int) -> None:
     owner = chosen_chain(table)
     join(table, owner, table.tray.pop(tray_index(table, face)))
     if table.events is not None:
-        table.tell("laid", {"seat": table.actor, "chain": owner, "base": LETTERS[face]})
+        table.tell(Laid(seat=table.actor, chain=owner, base=LETTERS[face]))
     if completes(table, owner) or table.tray:
         return
     if table.phase == ADD:
@@ -108,7 +109,7 @@ def fill(table: "AdnaTable", face: int) -> None:
     chain[first], chain[place] = chain[place], chain[first]
     if not table.picks:
         if table.events is not None:
-            table.tell("rearranged", {"chain": chosen_chain(table), "bases": letters(table, chain)})
+            table.tell(Rearranged(chain=chosen_chain(table), bases=letters(table, chain)))
         settle.resume(table)
 
 
@@ -118,7 +119,7 @@ def insert(table: "AdnaTable", face: int) -> None:
     table.left -= 1
     table.inserted = True
     if table.events is not None:
-        table.tell("laid", {"seat": table.actor, "chain": table.actor, "base": LETTERS[face]})
+        table.tell(Laid(seat=table.actor, chain=table.actor, base=LETTERS[face]))
     if table.left == 0:
         close_cut(table)
 
@@ -186,7 +187,7 @@ def mutate(table: "AdnaTable") -> None:
     chain[one], chain[other] = chain[other], chain[one]
     table.picks = []
     if table.events is not None:
-        table.tell("mutated", {"seat": table.actor, "chain": table.active, "bases": letters(table, chain)})
+        table.tell(Mutated(seat=table.actor, chain=table.active, bases=letters(table, chain)))
     turn.draw_cards(table)
 
 

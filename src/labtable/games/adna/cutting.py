@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from labtable.games.adna import events
 from labtable.games.adna.chains import NO_SITE, contaminated, find_site, letters
 from labtable.games.adna.decks import BASES, DNA_FACES, REACTIONS, held, to_bottom
 from labtable.games.adna.effects import Effect
@@ -43,7 +44,7 @@ class Cut(Effect):
         table.loose = chain[place:]
         table.chains[owner] = chain[:place]
         if table.events is not None:
-            table.tell("cut", {"chain": owner, "bases": letters(table, table.loose), "uracil": lost_uracil})
+            table.tell(events.Cut(chain=owner, bases=letters(table, table.loose), uracil=lost_uracil))
         if owner != by.seat:
             return not repair_opens(table, owner)
         lose_piece(table, owner)
@@ -51,8 +52,8 @@ class Cut(Effect):
 
 
 def repair_opens(table: "AdnaTable", owner: int) -> bool:
-    """§A-44, §A-53 The owner of a loose piece is asked if there is a repair; if not, the piece is lost."""
-    if table.loose and (might_repair(table, owner) if table.patient else can_repair(table, owner)):
+    """§A-44, §A-53 The owner of a loose piece is asked, if they might hold a repair; if not, the piece is lost."""
+    if table.loose and might_repair(table, owner):
         table.phase = REPAIR
         table.actor = owner
         return True
@@ -72,7 +73,7 @@ def can_repair(table: "AdnaTable", owner: int) -> bool:
 
 
 def might_repair(table: "AdnaTable", owner: int) -> bool:
-    """§A-53 A patient table asks who might hold a repair: with enough cards there is one at every temperature."""
+    """§A-53 Whether the owner might hold a repair: with enough cards there is one at every temperature."""
     return len(table.hands[3 * owner + REACTIONS]) > 0
 
 
@@ -81,7 +82,7 @@ def lose_piece(table: "AdnaTable", owner: int) -> None:
     if table.loose and table.events is not None:
         first = len(table.chains[owner]) + 1
         places = list(range(first, first + len(table.loose)))
-        table.tell("lost", {"chain": owner, "bases": letters(table, table.loose), "places": places})
+        table.tell(events.Lost(chain=owner, bases=letters(table, table.loose), places=places))
     for card in table.loose:
         to_bottom(table, BASES, card)
     table.loose = []
@@ -91,7 +92,7 @@ def rejoin(table: "AdnaTable", owner: int) -> bool:
     """§A-44 The loose piece follows; §A-09 the chain may be complete, and then the game is over (False)."""
     table.chains[owner].extend(table.loose)
     if table.events is not None:
-        table.tell("rejoined", {"chain": owner, "bases": letters(table, table.loose)})
+        table.tell(events.Rejoined(chain=owner, bases=letters(table, table.loose)))
     table.loose = []
     return not completes(table, owner)
 

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from labtable.kernel.event import EVERYBODY, SPECTATOR, all_but, only
+from labtable.games.adna.events import Discarded, DiscardedHidden, Drew, DrewHidden
+from labtable.kernel.seats import EVERYBODY, SPECTATOR
 
 if TYPE_CHECKING:
     from labtable.games.adna.table import AdnaTable
@@ -58,10 +59,9 @@ def draw(table: "AdnaTable", seat: int, deck: int, number: int) -> None:
         drawn.append(card)
     table.hands[3 * seat + deck].extend(drawn)
     if table.events is not None and drawn:
-        facts: dict[str, object] = {"seat": seat, "deck": DECK_NAMES[deck], "number": len(drawn)}
-        names = [table.edition.face_name(deck, table.cards.faces[card]) for card in drawn]
-        table.tell("drew", facts | {"cards": names}, only(seat))
-        table.tell("drew", facts, all_but(seat))
+        ids = [table.edition.face_id(deck, table.cards.faces[card]) for card in drawn]
+        table.tell(Drew(seat=seat, deck=DECK_NAMES[deck], cards=ids))
+        table.tell(DrewHidden(seat=seat, deck=DECK_NAMES[deck], number=len(drawn)))
 
 
 def to_bottom(table: "AdnaTable", deck: int, card: int) -> None:
@@ -107,6 +107,6 @@ def put_away(table: "AdnaTable", seat: int, deck: int, face: int) -> None:
         table.cards.set_known(other, 1 << seat)
     to_bottom(table, deck, card)
     if table.events is not None:
-        facts: dict[str, object] = {"seat": seat, "deck": DECK_NAMES[deck]}
-        table.tell("discarded", facts | {"card": table.edition.face_name(deck, face)}, only(seat))
-        table.tell("discarded", facts, all_but(seat))
+        name = DECK_NAMES[deck]
+        table.tell(Discarded(seat=seat, deck=name, card=table.edition.face_id(deck, face)))
+        table.tell(DiscardedHidden(seat=seat, deck=name))

@@ -32,9 +32,3 @@ class Edition(Fixed):
         if deck == BASES:
             return LETTERS[face]
         return self.reactions[face].id if deck == REACTIONS else self.enzymes[face].id
-
-    def face_name(self, deck: int, face: int) -> str:
-        """The name of a card's face, for people."""
-        if deck == BASES:
-            return LETTERS[face]
-        return self.reactions[face].name if deck == REACTIONS else self.enzymes[face].name

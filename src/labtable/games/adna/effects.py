@@ -4,12 +4,13 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from labtable.games.adna import thermometer
-from labtable.games.adna.decks import BASES, DECK_NAMES, DECKS, draw, hand_size, pull
+from labtable.games.adna.decks import BASES, DECKS, draw, hand_size, pull
+from labtable.games.adna.events import Looked, Saw, Took, TookBases, TookHidden
 from labtable.games.adna.phases import STEP
 from labtable.games.adna.rules import BSA_STEP, NO_EFFECT
 from labtable.games.adna.thermometer import HIGHEST, LEVELS, within
-from labtable.kernel.event import EVERYBODY, all_but, only
 from labtable.kernel.rule import Rule
+from labtable.kernel.seats import EVERYBODY
 
 if TYPE_CHECKING:
     from labtable.games.adna.table import AdnaTable
@@ -65,10 +66,9 @@ class TakeBases(Effect):
         for card in taken:
             table.cards.show(card, 3)
         if table.events is not None:
-            facts: dict[str, object] = {"seat": by.seat, "number": len(taken)}
-            bases = [table.edition.face_name(BASES, table.cards.faces[card]) for card in taken]
-            table.tell("took", facts | {"cards": bases}, only(0, 1))
-            table.tell("took", facts, all_but(0, 1))
+            bases = [table.edition.face_id(BASES, table.cards.faces[card]) for card in taken]
+            table.tell(TookBases(seat=by.seat, cards=bases))
+            table.tell(TookHidden(seat=by.seat, number=len(taken)))
         return True
 
 
@@ -88,7 +88,7 @@ class TakeByChance(Effect):
             if hand_size(table, 1 - by.seat):
                 taken.append(self.take_one(table, by.seat))
         if table.events is not None:
-            table.tell("took", {"seat": by.seat, "number": len(taken), "cards": taken})
+            table.tell(Took(seat=by.seat, cards=taken))
         return True
 
     def take_one(self, table: "AdnaTable", seat: int) -> str:
@@ -102,7 +102,7 @@ class TakeByChance(Effect):
         card = pull(table, rival, deck, table.cards.faces[table.hands[3 * rival + deck][place]])
         table.cards.show(card, EVERYBODY)
         table.hands[3 * seat + deck].append(card)
-        return table.edition.face_name(deck, table.cards.faces[card])
+        return table.edition.face_id(deck, table.cards.faces[card])
 
 
 class Reveal(Effect):
@@ -120,13 +120,14 @@ class Reveal(Effect):
             for card in table.hands[3 * rival + deck]:
                 table.cards.show(card, 1 << by.seat)
         if table.events is not None:
-            facts: dict[str, object] = {"seat": by.seat}
-            for deck in DECKS:
-                cards = table.hands[3 * rival + deck]
-                facts[DECK_NAMES[deck]] = [table.edition.face_name(deck, table.cards.faces[card]) for card in cards]
-            table.tell("saw", facts, only(by.seat))
-            table.tell("saw", {"seat": by.seat}, all_but(by.seat))
+            bases, reactions, enzymes = [self.ids(table, rival, deck) for deck in DECKS]
+            table.tell(Saw(seat=by.seat, bases=bases, reactions=reactions, enzymes=enzymes))
+            table.tell(Looked(seat=by.seat))
         return True
+
+    def ids(self, table: "AdnaTable", seat: int, deck: int) -> list[str]:
+        """The cards of one deck in a hand."""
+        return [table.edition.face_id(deck, table.cards.faces[card]) for card in table.hands[3 * seat + deck]]
 
 
 class Heat(Effect):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from labtable.games.adna import setup
 from labtable.games.adna.chains import contaminated, dna
 from labtable.games.adna.decks import hand_size
+from labtable.games.adna.events import Ended, Shared, Won
 from labtable.games.adna.phases import OVER
 from labtable.kernel.table import NOBODY
 
@@ -28,7 +29,7 @@ def win(table: "AdnaTable", seat: int, length: int, points: int) -> None:
     table.points[seat] += points
     table.won[seat] += 1
     if table.events is not None:
-        table.tell("won", {"seat": seat, "length": length, "points": points})
+        table.tell(Won(seat=seat, length=length, points=points))
     end_game(table)
 
 
@@ -37,7 +38,7 @@ def stop_after_last_turn(table: "AdnaTable") -> None:
     ranks = [rank(table, seat) for seat in range(2)]
     if ranks[0] == ranks[1]:
         if table.events is not None:
-            table.tell("shared", {"turns": table.round})
+            table.tell(Shared(turns=table.round))
         end_game(table)
     else:
         winner = 0 if ranks[0] > ranks[1] else 1
@@ -62,8 +63,8 @@ def end_game(table: "AdnaTable") -> None:
     table.phase = OVER
     table.actor = NOBODY
     if table.events is not None:
-        facts: dict[str, object] = {"games": table.games, "winners": winners(table)}
-        table.tell("ended", facts | {"won": table.won.copy(), "scores": table.points.copy()})
+        won, scores = table.won.copy(), table.points.copy()
+        table.tell(Ended(games=table.games, winners=winners(table), won=won, scores=scores))
 
 
 def decided(table: "AdnaTable") -> bool:

@@ -5,9 +5,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
-from labtable.games.adna import board, setup, words
+from labtable.games.adna import board, setup
 from labtable.games.adna.cards import CardFile, read_card_file
 from labtable.games.adna.end import LAST_TURN
+from labtable.games.adna.events import EVENTS
 from labtable.games.adna.gallery import gallery_of
 from labtable.games.adna.lack import lack_of
 from labtable.games.adna.rules import RULEBOOK
@@ -15,7 +16,6 @@ from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, shown, view_of
 from labtable.kernel.cards import new_cards
-from labtable.kernel.event import Event
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
@@ -87,7 +87,7 @@ class AdnaGame(Game):
     slips: Mapping[str, float] = MappingProxyType({"easy": 30.0, "medium": 2.2, "hard": 0.6})
     most_looks = 300
     within_turn = True
-    tells: Mapping[str, str] = MappingProxyType({"announced": "card"})
+    events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:
         self.cards, self._edition = read_card_file(edition)
@@ -134,9 +134,6 @@ class AdnaGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(AdnaTable, table), move, rule)
-
-    def sentence(self, event: Event, names: list[str]) -> str:
-        return words.sentence(event, names)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
         return board.draw(self._faces, cast(AdnaView, view), names)

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from labtable.games.adna.chains import contaminated, dna, keep, take_off, varied
 from labtable.games.adna.decks import BASES, LETTERS, U, to_bottom
 from labtable.games.adna.effects import Effect
+from labtable.games.adna.events import TurnedUp
 from labtable.games.adna.phases import ADD, CHOOSE, DELETE
 from labtable.games.adna.rules import CONTAMINATED, DNASE, LADDER, NO_EFFECT
-from labtable.kernel.event import EVERYBODY
 from labtable.kernel.rule import Rule
+from labtable.kernel.seats import EVERYBODY
 
 if TYPE_CHECKING:
     from labtable.games.adna.table import AdnaTable
@@ -46,7 +47,7 @@ def turn_up(table: "AdnaTable", number: int) -> None:
         card = pile.pop()
         table.cards.show(card, EVERYBODY)
         if table.events is not None:
-            table.tell("turned_up", {"base": LETTERS[table.cards.faces[card]]})
+            table.tell(TurnedUp(base=LETTERS[table.cards.faces[card]]))
         if table.cards.faces[card] == U:
             to_bottom(table, BASES, card)
         else:

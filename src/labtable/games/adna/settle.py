@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from labtable.games.adna.cutting import lose_piece, repair_opens
 from labtable.games.adna.decks import EVERY_FACE, REACTIONS, Faces, held, spend
+from labtable.games.adna.events import Announced, Stopped
 from labtable.games.adna.phases import ANSWER, MAIN
 from labtable.games.adna.requirements import answer_refused, repair_refused
 from labtable.games.adna.thermometer import LEVELS, allows
@@ -26,7 +27,7 @@ def announce(table: "AdnaTable", seat: int, move: Play) -> None:
     table.stack.append(announcement)
     if table.events is not None:
         tell_announcement(table, announcement)
-    if might_answer(table, 1 - seat) if table.patient else can_answer(table, 1 - seat):
+    if might_answer(table, 1 - seat):
         table.phase = ANSWER
         table.actor = 1 - seat
     else:
@@ -36,18 +37,20 @@ def announce(table: "AdnaTable", seat: int, move: Play) -> None:
 def tell_announcement(table: "AdnaTable", announcement: Announcement) -> None:
     """§Q5 Everybody sees what is announced."""
     play = announcement.play
-    facts: dict[str, object] = {"seat": announcement.seat, "card": play.title.id, "name": play.title.name}
-    facts["kind"] = ("action", "answer", "repair")[play.kind]
-    facts["with"] = [table.edition.reactions[face].name for face in play.cost]
-    if play.chain != NONE:
-        facts["chain"] = announcement.chain()
-    if play.level != NONE:
-        facts["temperature"] = LEVELS[play.level]
-    table.tell("announced", facts)
+    table.tell(
+        Announced(
+            seat=announcement.seat,
+            card=play.title.id,
+            how=("action", "answer", "repair")[play.kind],
+            company=[table.edition.reactions[face].id for face in play.cost],
+            chain=None if play.chain == NONE else announcement.chain(),
+            temperature=None if play.level == NONE else LEVELS[play.level],
+        )
+    )
 
 
 def can_answer(table: "AdnaTable", seat: int) -> bool:
-    """§A-53 Who holds no answer is not asked."""
+    """§A-53 Whether a seat holds an answer."""
     reactions = held(table, seat, REACTIONS)
     if reactions & table.edition.answering == 0:
         return False
@@ -55,7 +58,7 @@ def can_answer(table: "AdnaTable", seat: int) -> bool:
 
 
 def might_answer(table: "AdnaTable", seat: int) -> bool:
-    """§A-53 A patient table asks who might hold an answer, for all that everybody can see."""
+    """§A-53 Whether a seat might hold an answer, for all that everybody can see."""
     return has_answer(table, EVERY_FACE, len(table.hands[3 * seat + REACTIONS]))
 
 
@@ -109,7 +112,7 @@ def settle(table: "AdnaTable") -> None:
     last = table.stack[-1]
     if last.stopped or not allows(last.play.title.levels, table.level):
         if table.events is not None:
-            table.tell("stopped", {"seat": last.seat, "name": last.play.title.name})
+            table.tell(Stopped(seat=last.seat, card=last.play.title.id))
         table.stack.pop()
         go_back(table, last, False)
     else:

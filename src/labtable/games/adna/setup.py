@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.adna.decks import BASES, DECKS, LETTERS, A, G, T, U, to_bottom
+from labtable.games.adna.events import Searched, Started
 from labtable.games.adna.phases import OPENING
 from labtable.games.adna.thermometer import ROOM
-from labtable.kernel.event import EVERYBODY
+from labtable.kernel.seats import EVERYBODY
 
 if TYPE_CHECKING:
     from labtable.games.adna.table import AdnaTable
@@ -28,7 +29,7 @@ def lay_out(table: "AdnaTable") -> None:
     table.last = None
     table.active = search(table)
     if table.events is not None:
-        table.tell("started", {"seat": table.active})
+        table.tell(Started(seat=table.active))
     table.cards.shuffle(table.decks[BASES], table.rng)  # §P4
     open_chain(table, table.active)
 
@@ -44,7 +45,7 @@ def search(table: "AdnaTable") -> int:
         for face in faces:
             found[seat] |= 1 << face
         if table.events is not None:
-            table.tell("searched", {"seat": seat, "bases": "".join([LETTERS[face] for face in faces])})
+            table.tell(Searched(seat=seat, bases="".join([LETTERS[face] for face in faces])))
         if found[seat] & START_CODON == START_CODON:
             return seat
     return first

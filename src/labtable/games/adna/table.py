@@ -1,6 +1,6 @@
 """The table of Adna's Lab: what lies on it and who must decide; the chapters say what may be done."""
 
-from labtable.games.adna import choices, effects, end, requirements, settle, thermometer, turn
+from labtable.games.adna import choices, cutting, effects, end, requirements, settle, thermometer, turn
 from labtable.games.adna.decks import BASES, REACTIONS, held
 from labtable.games.adna.edition import Edition
 from labtable.games.adna.judgement import SWING, judge, lead
@@ -201,7 +201,6 @@ class AdnaTable(Table):
         twin = AdnaTable(self.edition, self.settings, self.rng.clone(), self.cards.clone())
         twin.actor = self.actor
         twin.round = self.round
-        twin.patient = self.patient
         twin.decks = [deck.copy() for deck in self.decks]
         twin.hands = [hand.copy() for hand in self.hands]
         twin.chains = [chain.copy() for chain in self.chains]
@@ -225,7 +224,6 @@ class AdnaTable(Table):
         twin = self.clone()
         twin.cards.imagine(seat, rng)
         twin.rng = rng.fork()
-        twin.patient = False
         return twin
 
     @property
@@ -238,6 +236,10 @@ class AdnaTable(Table):
 
     def winners(self) -> list[int]:
         return end.winners(self) if self.actor == NOBODY else []
+
+    def games_won(self, seat: int) -> int:
+        """§A-62 The games of the match so far."""
+        return self.won[seat]
 
     def judgement(self, seat: int) -> float:
         return judge(self, seat)
@@ -252,17 +254,19 @@ class AdnaTable(Table):
     def swing(self) -> float:
         return SWING
 
-    def in_secret(self) -> bool:
-        """§A-53, §A-59 Nobody may know who is asked for an answer or a repair."""
-        return self.phase in (ANSWER, REPAIR)
+    def silence(self) -> Move | None:
+        """§A-53, §A-59 Nobody may know who is asked for an answer or a repair, or that somebody passes."""
+        return self.edition.moves.pass_ if self.phase in (ANSWER, REPAIR) else None
+
+    def speechless(self) -> bool:
+        """§A-53 Who holds no answer, or nothing to repair with, can only pass."""
+        if self.phase == ANSWER:
+            return not settle.can_answer(self, self.actor)
+        return self.phase == REPAIR and not cutting.can_repair(self, self.actor)
 
     def midway(self) -> bool:
         """A choice of several steps: bases to lay, places to choose, the step after BSA."""
         return self.phase in (ADD, CHOOSE, FILL, DELETE, INSERT, STEP) or len(self.picks) > 0
-
-    def presumed(self) -> Move | None:
-        """A bot takes for granted that nobody answers and nobody repairs."""
-        return self.edition.moves.pass_ if self.in_secret() else None
 
     def routine(self) -> Move | None:
         """Discards hardly change who wins."""

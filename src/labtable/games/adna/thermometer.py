@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from labtable.games.adna.events import Moved
+
 if TYPE_CHECKING:
     from labtable.games.adna.table import AdnaTable
 
@@ -44,4 +46,4 @@ def move_to(table: "AdnaTable", level: int) -> None:
         return
     table.level = level
     if table.events is not None:
-        table.tell("moved", {"temperature": LEVELS[level]})
+        table.tell(Moved(temperature=LEVELS[level]))

@@ -19,6 +19,7 @@ from labtable.games.adna.decks import (
     pull,
     put_away,
 )
+from labtable.games.adna.events import Began, Laid
 from labtable.games.adna.moves import Discard, Lay
 from labtable.games.adna.phases import DISCARD, MAIN, MUTATE
 from labtable.games.adna.requirements import action_refused
@@ -40,7 +41,7 @@ def begin(table: "AdnaTable", seat: int) -> None:
     table.active = seat
     table.round += 1
     if table.events is not None:
-        table.tell("began", {"seat": seat, "turn": table.round})
+        table.tell(Began(seat=seat, turn=table.round))
     if table.level >= MUTATING and varied(table, seat):
         table.phase = MUTATE
         table.actor = 1 - seat
@@ -101,7 +102,7 @@ def lay(table: "AdnaTable", move: Lay) -> None:
     chain = seat if move.chain == OWN else 1 - seat
     join(table, chain, pull(table, seat, BASES, move.face))
     if table.events is not None:
-        table.tell("laid", {"seat": seat, "chain": chain, "base": LETTERS[move.face]})
+        table.tell(Laid(seat=seat, chain=chain, base=LETTERS[move.face]))
     end.completes(table, chain)
 
 

@@ -26,8 +26,8 @@ from labtable.games.adna.phases import (
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS, MUTATING
 from labtable.games.adna.titles import NONE, Announcement, Play, Title
-from labtable.kernel.event import SPECTATOR
 from labtable.kernel.move import Move
+from labtable.kernel.seats import SPECTATOR
 from labtable.kernel.view import View, turn_of
 
 if TYPE_CHECKING:

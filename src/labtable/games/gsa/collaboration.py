@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.gsa import work
+from labtable.games.gsa.events import Accepted, Offered, Refused
 from labtable.games.gsa.moves import Answer, Offer
 from labtable.games.gsa.phases import ACTING, ANSWERING
 from labtable.games.gsa.rules import NO_COLLABORATIONS, OFFERS, ON_THE_TABLE, ONE_AT_A_TIME, ONE_RESOURCE
@@ -77,14 +78,14 @@ def offer(table: "GsaTable", move: Offer) -> None:
     table.phase = ANSWERING
     table.actor = work.unit_with(table, move.other).owner
     if table.events is not None:
-        table.tell("offered", pair_facts(table) | {"to": table.actor})
+        project, other = offered_pair(table)
+        table.tell(Offered(seat=table.active, project=project, other=other, to=table.actor))
 
 
-def pair_facts(table: "GsaTable") -> dict[str, object]:
-    """The pair that is offered, for an event."""
+def offered_pair(table: "GsaTable") -> tuple[str, str]:
+    """The pair that is offered, by its ids."""
     projects = table.edition.projects
-    own, other = projects[table.offered_own].id, projects[table.offered_other].id
-    return {"seat": table.active, "project": own, "other": other}
+    return projects[table.offered_own].id, projects[table.offered_other].id
 
 
 def answer_refused(table: "GsaTable", move: Move) -> Rule | None:
@@ -100,7 +101,9 @@ def answers(table: "GsaTable") -> list[Move]:
 def answer(table: "GsaTable", accepts: bool) -> None:
     """§G-40 The answer is public, and the action phase goes on."""
     if table.events is not None:
-        table.tell("accepted" if accepts else "refused", pair_facts(table) | {"by": table.actor})
+        project, joined = offered_pair(table)
+        told = Accepted if accepts else Refused
+        table.tell(told(seat=table.active, project=project, other=joined, by=table.actor))
     own = work.unit_with(table, table.offered_own)
     other = work.unit_with(table, table.offered_other)
     table.offered_own = table.offered_other = NO_CARD

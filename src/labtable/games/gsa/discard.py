@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from labtable.games.gsa import end, hand, piles
+from labtable.games.gsa.events import Discarded
 from labtable.games.gsa.moves import Discard, Done
 from labtable.games.gsa.phases import DISCARDING
 from labtable.games.gsa.rules import KEEP_THE_LIMIT, NEVER_HELD, NOT_TO_DISCARD
@@ -84,5 +85,5 @@ def discard(table: "GsaTable", move: Discard) -> None:
     hand.play_out(table, card)
     piles.discard(table, card)
     if table.events is not None:
-        table.tell("discarded", {"seat": table.active, "card": table.edition.ids[move.face]})
+        table.tell(Discarded(seat=table.active, card=table.edition.ids[move.face]))
     go_on(table)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from labtable.games.gsa import effects, hand, piles, work
+from labtable.games.gsa.events import Named, TookDiscard
 from labtable.games.gsa.moves import DISCARD, PROJECT, RESOURCE, SOURCES, Name
 from labtable.games.gsa.phases import ACTING, NAMING
 from labtable.games.gsa.rules import DRAW_FIRST, SOURCE_EMPTY
@@ -55,7 +56,7 @@ def name(table: "GsaTable", move: Name) -> None:
     """§G-10 A name is public and final; nothing moves yet."""
     table.named.append(move.source)
     if table.events is not None:
-        table.tell("named", {"seat": table.active, "source": SOURCES[move.source]})
+        table.tell(Named(seat=table.active, source=SOURCES[move.source]))
     go_on(table)
 
 
@@ -86,5 +87,5 @@ def take(table: "GsaTable", source: int) -> int:
     card = table.discard_pile.pop()
     if table.events is not None:
         id = table.edition.ids[table.cards.faces[card]]
-        table.tell("took_discard", {"seat": table.active, "card": id})
+        table.tell(TookDiscard(seat=table.active, card=id))
     return card

@@ -9,12 +9,24 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from labtable.games.gsa import end, hand, piles, work
+from labtable.games.gsa.events import (
+    Abandoned,
+    Delayed,
+    Drew,
+    DrewHidden,
+    Guarded,
+    Recovered,
+    Removed,
+    Stole,
+    StoleHidden,
+    Stopped,
+)
 from labtable.games.gsa.moves import PROJECT, REAL, SOURCES
 from labtable.games.gsa.phases import ACTING, ASK_CARD, ASK_RIVAL, ASK_TYPE, ASK_UNIT
 from labtable.games.gsa.rules import GUARDS, NOTHING_TO_DO, REMOVED_CARDS, TARGETS, WILDS
 from labtable.games.gsa.unit import NO_CARD
-from labtable.kernel.event import all_but, only
 from labtable.kernel.fixed import Fixed
+from labtable.kernel.seats import only
 
 if TYPE_CHECKING:
     from labtable.games.gsa.table import GsaTable
@@ -87,11 +99,10 @@ class DrawCards(Modifier):
 def tell_draw(table: "GsaTable", drawn: list[int], sources: list[str]) -> None:
     """§G-10 The player sees the faces, the others the backs; where the cards come from is public."""
     seat = table.active
-    facts: dict[str, object] = {"seat": seat, "sources": sources}
     faces = [table.edition.ids[table.cards.faces[card]] for card in drawn]
-    table.tell("drew", facts | {"cards": faces}, only(seat))
+    table.tell(Drew(seat=seat, sources=sources, cards=faces))
     backs = ["project" if hand.is_project(table, card) else "resource" for card in drawn]
-    table.tell("drew_hidden", facts | {"backs": backs}, all_but(seat))
+    table.tell(DrewHidden(seat=seat, sources=sources, backs=backs))
 
 
 class TakeFromDiscard(Modifier):
@@ -120,7 +131,7 @@ class TakeFromDiscard(Modifier):
         table.discard_pile.remove(card)
         table.hands[table.active].append(card)
         if table.events is not None:
-            table.tell("recovered", {"seat": table.active, "card": table.edition.ids[type]})
+            table.tell(Recovered(seat=table.active, card=table.edition.ids[type]))
         finish(table)
 
 
@@ -195,7 +206,7 @@ class Guard(Aimed):
         table.playing = NO_CARD
         table.quiet = False
         if table.events is not None:
-            table.tell("guarded", {"seat": table.active, "project": work.project_id(table, unit)})
+            table.tell(Guarded(seat=table.active, project=work.project_id(table, unit)))
         finish(table)
 
 
@@ -219,7 +230,7 @@ class Abandon(Aimed):
             piles.set_aside(table, card)
         piles.discard(table, unit.card)
         if table.events is not None:
-            table.tell("abandoned", {"seat": table.active, "project": work.project_id(table, unit)})
+            table.tell(Abandoned(seat=table.active, project=work.project_id(table, unit)))
         finish(table)
 
 
@@ -231,7 +242,7 @@ class Attack(Aimed):
         if unit.guards:
             piles.set_aside(table, unit.guards.pop(0))
             if table.events is not None:
-                table.tell("stopped", {"seat": table.active, "project": work.project_id(table, unit)})
+                table.tell(Stopped(seat=table.active, project=work.project_id(table, unit)))
             finish(table)
         else:
             table.target = unit.project
@@ -269,7 +280,7 @@ def take_away(table: "GsaTable", unit: "Unit", place: int) -> None:
         piles.discard(table, card)
     if table.events is not None:
         face = table.edition.ids[table.cards.faces[card]]
-        table.tell("removed", {"seat": table.active, "card": face, "project": work.project_id(table, unit)})
+        table.tell(Removed(seat=table.active, card=face, project=work.project_id(table, unit)))
 
 
 def is_wild(table: "GsaTable", card: int) -> bool:
@@ -359,10 +370,9 @@ class StealHand(Hostile):
         hand.look_at(table, [card])
         table.fresh = [card]
         if table.events is not None:
-            facts: dict[str, object] = {"seat": table.active, "victim": seat}
             face = table.edition.ids[table.cards.faces[card]]
-            table.tell("stole", facts | {"card": face}, only(table.active, seat))
-            table.tell("stole_hidden", facts, all_but(table.active, seat))
+            table.tell(Stole(seat=table.active, victim=seat, card=face))
+            table.tell(StoleHidden(seat=table.active, victim=seat))
         finish(table)
 
 
@@ -380,5 +390,5 @@ class ReduceNextDraw(Hostile):
     def choose(self, table: "GsaTable", seat: int) -> None:
         table.waiting[seat] += self.by
         if table.events is not None:
-            table.tell("delayed", {"seat": table.active, "victim": seat, "by": self.by})
+            table.tell(Delayed(seat=table.active, victim=seat, by=self.by))
         finish(table)

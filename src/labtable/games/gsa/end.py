@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from labtable.games.gsa import piles
+from labtable.games.gsa.events import Ended, Triggered
 from labtable.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ def note_completion(table: "GsaTable") -> None:
     if table.armed and table.trigger == NOBODY:
         table.trigger = table.active
         if table.events is not None:
-            table.tell("triggered", {"seat": table.active})
+            table.tell(Triggered(seat=table.active))
 
 
 def end_turn(table: "GsaTable") -> None:
@@ -25,7 +26,7 @@ def end_turn(table: "GsaTable") -> None:
     if is_over(table):
         table.actor = NOBODY
         if table.events is not None:
-            table.tell("ended", {"winners": winners(table), "scores": scores(table)})
+            table.tell(Ended(winners=winners(table), scores=scores(table)))
     else:
         table.begin_turn((table.active + 1) % table.seats)
 

@@ -1,13 +1,13 @@
 """The GSA Starter Deck, as the registry hands it out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
-from labtable.games.gsa import board, modifiers, setup, words
+from labtable.games.gsa import board, modifiers, setup
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, read_card_file
 from labtable.games.gsa.edition import MOST_SEATS, Edition
+from labtable.games.gsa.events import EVENTS
 from labtable.games.gsa.gallery import gallery_of
 from labtable.games.gsa.lack import lack_of
 from labtable.games.gsa.options import USUAL_TIEBREAK, Options
@@ -16,7 +16,6 @@ from labtable.games.gsa.rules import RULEBOOK
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView, view_of
 from labtable.kernel.errors import BadInput
-from labtable.kernel.event import Event
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
@@ -113,22 +112,13 @@ class GsaGame(Game):
     )
     rulebook = RULEBOOK
     rounds_ahead = 1
-    tells: Mapping[str, str] = MappingProxyType(
-        {
-            "started": "project",
-            "put_down": "project",
-            "completed": "project",
-            "attached": "card",
-            "played": "card",
-        }
-    )
+    events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:
         self.cards, self._edition = read_card_file(edition)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.everything)
         self.most_decisions = decisions_at_most(self._edition)
-        self._names = dict(zip(self._edition.ids, self._edition.names, strict=True))
 
     def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> GsaTable:
         """§G-07 With cards for everybody."""
@@ -167,9 +157,6 @@ class GsaGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(GsaTable, table), move, rule)
-
-    def sentence(self, event: Event, names: list[str]) -> str:
-        return words.sentence(event, names, self._names)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
         return board.draw(self._edition, cast(GsaView, view), names)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from labtable.games.gsa.unit import NO_CARD
-from labtable.kernel.event import only
+from labtable.kernel.seats import only
 
 if TYPE_CHECKING:
     from labtable.games.gsa.table import GsaTable

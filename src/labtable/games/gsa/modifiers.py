@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, cast
 
 from labtable.games.gsa import hand, work
 from labtable.games.gsa.effects import Aimed, Attack, Hostile, Modifier, TakeFromDiscard, Wild
+from labtable.games.gsa.events import Played
 from labtable.games.gsa.moves import Aim, Call, Play, Remove, Rival
 from labtable.games.gsa.phases import ASK_CARD, ASK_RIVAL, ASK_TYPE, ASK_UNIT
 from labtable.games.gsa.rules import MODIFIER_FROM_HAND, NAME_OF_A_PAIR, NOTHING_TO_DO, ON_THE_TABLE, PARTS_FIRST
@@ -28,7 +29,7 @@ def play(table: "GsaTable", move: Play) -> None:
     table.playing = card
     modifier = table.edition.modifiers[move.modifier]
     if table.events is not None:
-        table.tell("played", {"seat": table.active, "card": modifier.id})
+        table.tell(Played(seat=table.active, card=modifier.id))
     modifier.begin(table)
 
 

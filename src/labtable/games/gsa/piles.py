@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from labtable.games.gsa.events import Armed, Recycled, Refilled
 from labtable.games.gsa.unit import NO_CARD
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ def take_project(table: "GsaTable") -> int:
     if not table.project_pile:
         table.armed = True
         if table.events is not None:
-            table.tell("armed", {"seat": table.active})
+            table.tell(Armed(seat=table.active))
     return card
 
 
@@ -40,7 +41,7 @@ def burn_to_resources(table: "GsaTable") -> None:
         table.burn_pile = []
         table.cards.shuffle(table.resource_pile, table.rng)
         if table.events is not None:
-            table.tell("refilled", {"cards": len(table.resource_pile)})
+            table.tell(Refilled(cards=len(table.resource_pile)))
 
 
 def recycle(table: "GsaTable") -> None:
@@ -57,7 +58,7 @@ def recycle(table: "GsaTable") -> None:
     table.discard_pile = [*stay, top]
     table.cards.shuffle(table.resource_pile, table.rng)
     if table.events is not None:
-        table.tell("recycled", {"cards": len(table.resource_pile)})
+        table.tell(Recycled(cards=len(table.resource_pile)))
 
 
 def recyclable(table: "GsaTable", height: int) -> int:

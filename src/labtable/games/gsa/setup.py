@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.kernel.cards import new_cards
-from labtable.kernel.event import only
+from labtable.kernel.seats import only
 from labtable.kernel.table import NOBODY
 
 if TYPE_CHECKING:

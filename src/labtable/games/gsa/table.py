@@ -2,6 +2,7 @@
 
 from labtable.games.gsa import actions, collaboration, discard, draw, end, hidden, modifiers
 from labtable.games.gsa.edition import Edition
+from labtable.games.gsa.events import TurnBegan
 from labtable.games.gsa.judgement import judge, presume, swing_among
 from labtable.games.gsa.moves import Answer, Discard, Name
 from labtable.games.gsa.options import Options
@@ -74,7 +75,7 @@ class GsaTable(Table):
         self.refused_pairs = []
         self.refusals = [0] * self.seats
         if self.events is not None:
-            self.tell("turn_began", {"seat": seat, "round": self.round, "scores": self.scores()})
+            self.tell(TurnBegan(seat=seat, round=self.round, scores=self.scores()))
         draw.begin(self)
 
     def legal(self) -> list[Move]:
@@ -125,7 +126,6 @@ class GsaTable(Table):
         twin = GsaTable(self.edition, self.options, self.seats, self.rng.clone())
         twin.actor = self.actor
         twin.round = self.round
-        twin.patient = self.patient
         twin.cards = self.cards.clone()
         twin.project_pile = self.project_pile.copy()
         twin.resource_pile = self.resource_pile.copy()
@@ -166,7 +166,6 @@ class GsaTable(Table):
         twin = self.clone()
         hidden.deal_anew(twin, seat, rng)
         twin.rng = rng.fork()
-        twin.patient = False
         return twin
 
     @property

@@ -9,7 +9,7 @@ from labtable.games.gsa.moves import SOURCES
 from labtable.games.gsa.phases import ANSWERING, WORDS
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import NO_CARD, Unit
-from labtable.kernel.event import SPECTATOR
+from labtable.kernel.seats import SPECTATOR
 from labtable.kernel.table import NOBODY
 from labtable.kernel.view import View, turn_of
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from labtable.games.gsa import end, hand, piles
+from labtable.games.gsa.events import Attached, Completed, PutDown, Started
 from labtable.games.gsa.moves import Attach, Start
 from labtable.games.gsa.rules import NAME_OF_A_PAIR, NOT_IN_HAND, NOT_LACKING, NOT_YOUR_PROJECT, WORK_ON_YOUR_OWN
 from labtable.games.gsa.unit import NO_CARD, Unit
@@ -43,7 +44,7 @@ def start(table: "GsaTable", move: Start) -> None:
     card = hand.find(table, table.active, table.edition.first_project + move.project)
     lay_down(table, card)
     if table.events is not None:
-        table.tell("started", {"seat": table.active, "project": table.edition.projects[move.project].id})
+        table.tell(Started(seat=table.active, project=table.edition.projects[move.project].id))
 
 
 def lay_down(table: "GsaTable", card: int) -> None:
@@ -62,7 +63,7 @@ def put_down_mandatory(table: "GsaTable") -> None:
             lay_down(table, card)
             if table.events is not None:
                 id = table.edition.ids[table.cards.faces[card]]
-                table.tell("put_down", {"seat": table.active, "project": id})
+                table.tell(PutDown(seat=table.active, project=id))
 
 
 def attach_refused(table: "GsaTable", move: Attach) -> Rule | None:
@@ -89,10 +90,9 @@ def lay_beside(table: "GsaTable", unit: Unit, card: int, type: int) -> None:
     unit.attach(card, type)
     table.quiet = False
     if table.events is not None:
-        facts: dict[str, object] = {"seat": table.active, "project": project_id(table, unit)}
-        table.tell(
-            "attached", facts | {"card": table.edition.ids[table.cards.faces[card]], "as": table.edition.ids[type]}
-        )
+        ids, project = table.edition.ids, project_id(table, unit)
+        face = table.cards.faces[card]
+        table.tell(Attached(seat=table.active, project=project, card=ids[face], type=ids[type]))
     check(table, unit)
 
 
@@ -123,6 +123,6 @@ def complete(table: "GsaTable", unit: Unit) -> None:
 def tell_completion(table: "GsaTable", unit: Unit) -> None:
     """Each owner and project in an event of its own."""
     projects = table.edition.projects
-    table.tell("completed", {"seat": unit.owner, "project": projects[unit.project].id})
+    table.tell(Completed(seat=unit.owner, project=projects[unit.project].id))
     if unit.other != NO_CARD:
-        table.tell("completed", {"seat": unit.partner, "project": projects[unit.other].id})
+        table.tell(Completed(seat=unit.partner, project=projects[unit.other].id))

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from labtable.games.pdb.events import Graduated, Placed, Traded
 from labtable.games.pdb.rules import (
     BOX_USED,
     CANNOT_PAY,
@@ -70,16 +71,16 @@ class Action(Fixed):
     def perform(self, table: "PdbTable", lab: "Lab", exchange: Exchange) -> None:
         """§6, §10 The Researcher stays on the box; cost and gain change hands at once."""
         table.standing[self.index] = lab.seat
-        self.trade(table, lab, exchange, "placed")
+        self.trade(table, lab, exchange, Placed)
 
-    def trade(self, table: "PdbTable", lab: "Lab", exchange: Exchange, told: str) -> None:
+    def trade(self, table: "PdbTable", lab: "Lab", exchange: Exchange, told: type[Traded]) -> None:
         """§14 Tokens go to the Supply and come from it, here and during set-up only."""
         pay = self.price(table, exchange)
         lab.purse += exchange.gain - pay
         table.supply += pay - exchange.gain
         if table.events is not None:
-            facts: dict[str, object] = {"seat": lab.seat, "box": self.id, "name": self.name}
-            table.tell(told, facts | {"pay": tokens(pay), "gain": tokens(exchange.gain)})
+            paid, gained = tokens(pay), tokens(exchange.gain)
+            table.tell(told(seat=lab.seat, box=self.id, pay=paid, gain=gained))
 
 
 class Place(Move):
@@ -128,7 +129,7 @@ class Graduate(Action):
     def perform(self, table: "PdbTable", lab: "Lab", exchange: Exchange) -> None:
         """§P-11 The Researcher is back in the Supply at once and may be recruited again."""
         lab.researchers -= 1
-        self.trade(table, lab, exchange, "graduated")
+        self.trade(table, lab, exchange, Graduated)
 
 
 class Innovate(Action):

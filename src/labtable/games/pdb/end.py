@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.pdb.actions import NO_CARD
+from labtable.games.pdb.events import Acquired, Ended, Joined, RoundEnded
 from labtable.games.pdb.lab import Lab
 from labtable.games.pdb.setup import turn_up_cards
 from labtable.games.pdb.tokens import ACHIEVEMENT, count, data
@@ -21,7 +22,7 @@ def end_round(table: "PdbTable") -> None:
     hand_out_cards(table)
     table.standing = [NOBODY] * len(table.standing)
     if table.events is not None:
-        table.tell("round_ended", {"round": table.round, "scores": table.scores()})
+        table.tell(RoundEnded(round=table.round, scores=table.scores()))
     if is_over(table):
         end_game(table)
         return
@@ -37,7 +38,7 @@ def gather_researchers(table: "PdbTable") -> None:
         if seat != NOBODY:
             table.labs[seat].researchers += 1
             if table.events is not None:
-                table.tell("joined", {"seat": seat, "researchers": table.labs[seat].researchers})
+                table.tell(Joined(seat=seat, researchers=table.labs[seat].researchers))
     for lab in table.labs:
         lab.unplayed = lab.researchers
 
@@ -59,7 +60,7 @@ def acquire(table: "PdbTable", lab: Lab, card: int) -> None:
     else:
         table.holders[acquired.action.place] = lab.seat
     if table.events is not None:
-        table.tell("acquired", {"seat": lab.seat, "card": acquired.id, "name": acquired.name})
+        table.tell(Acquired(seat=lab.seat, card=acquired.id))
 
 
 def achievement(lab: Lab) -> int:
@@ -76,7 +77,7 @@ def end_game(table: "PdbTable") -> None:
     """§16 Nobody acts any more."""
     table.actor = NOBODY
     if table.events is not None:
-        table.tell("ended", {"winners": winners(table), "scores": table.scores()})
+        table.tell(Ended(winners=winners(table), scores=table.scores()))
 
 
 def winners(table: "PdbTable") -> list[int]:

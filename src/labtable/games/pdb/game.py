@@ -5,16 +5,16 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
-from labtable.games.pdb import board, setup, words
+from labtable.games.pdb import board, setup
 from labtable.games.pdb.actions import Action, Additional
 from labtable.games.pdb.cards import read_card_file
+from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
 from labtable.games.pdb.lack import lack_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.view import PdbView, view_of
 from labtable.kernel.errors import BadInput
-from labtable.kernel.event import Event
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
@@ -58,7 +58,7 @@ class PdbGame(Game):
     seats_see_alike = True  # §P-20
     rulebook = RULEBOOK
     slips: Mapping[str, float] = MappingProxyType({"easy": 0.8, "medium": 0.3, "hard": 0.1})
-    tells: Mapping[str, str] = MappingProxyType({"acquired": "card"})
+    events = EVENTS
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
 
     def __init__(self, edition: Path | None = None) -> None:
@@ -92,9 +92,6 @@ class PdbGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(PdbTable, table), move, rule)
-
-    def sentence(self, event: Event, names: list[str]) -> str:
-        return words.sentence(event, names)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
         return board.draw(self._edition, cast(PdbView, view), names)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from labtable.games.pdb.actions import NO_CARD
+from labtable.games.pdb.events import Took, TurnedUp
 from labtable.games.pdb.lab import Lab
 from labtable.games.pdb.moves import Pick
 from labtable.games.pdb.rules import STARTING_DATA
@@ -37,9 +38,7 @@ def turn_up_cards(table: "PdbTable") -> None:
             table.open_cards[place] = table.deck.pop()
             if table.events is not None:
                 turned = table.edition.cards[table.open_cards[place]]
-                table.tell(
-                    "turned_up", {"box": table.edition.innovates[place].id, "card": turned.id, "name": turned.name}
-                )
+                table.tell(TurnedUp(box=table.edition.innovates[place].id, card=turned.id))
 
 
 def lay_out_data(table: "PdbTable") -> None:
@@ -82,5 +81,5 @@ def take(table: "PdbTable", kind: int) -> None:
     table.laid_out -= one(kind)
     table.labs[table.actor].purse += one(kind)
     if table.events is not None:
-        table.tell("took", {"seat": table.actor, "token": KINDS[kind]})
+        table.tell(Took(seat=table.actor, token=KINDS[kind]))
     table.actor = to_the_right(table, table.actor)

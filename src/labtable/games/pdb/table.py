@@ -57,7 +57,6 @@ class PdbTable(Table):
         twin = PdbTable(self.edition, self.seats, self.rng.clone(), self.target, self.leader_may_hold)
         twin.actor = self.actor
         twin.round = self.round
-        twin.patient = self.patient
         twin.leader = self.leader
         twin.supply = self.supply
         twin.laid_out = self.laid_out
@@ -74,7 +73,6 @@ class PdbTable(Table):
         twin.deck.sort()  # so that the same chance deals the same deck whatever the hidden order
         rng.shuffle(twin.deck)
         twin.rng = rng.fork()
-        twin.patient = False
         return twin
 
     @property

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from labtable.games.pdb import end
 from labtable.games.pdb.actions import Place
+from labtable.games.pdb.events import LaidAside
 from labtable.games.pdb.rules import NO_FREE_PASS, STARTING_DATA
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
@@ -49,7 +50,7 @@ def take_turn(table: "PdbTable", move: Move) -> None:
     if isinstance(move, Place):
         move.action.perform(table, lab, move.exchange)
     elif table.events is not None:
-        table.tell("laid_aside", {"seat": lab.seat})
+        table.tell(LaidAside(seat=lab.seat))
     pass_on(table)
 
 

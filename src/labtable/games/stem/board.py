@@ -6,9 +6,10 @@ from rich.table import Table
 from rich.text import Text
 
 from labtable.games.stem.edition import Edition
+from labtable.games.stem.events_cards import Aim
 from labtable.games.stem.kinds import KINDS, NO_TYPE, STEP_NAMES, STEPS, TYPES, WILD
 from labtable.games.stem.view import AimView, AnnouncedView, PlaceView, PlayerView, StemView, WorkView
-from labtable.games.stem.words import aim_in_words
+from labtable.kernel.event import Names
 from labtable.kernel.words import counted
 
 COLOURS = ("red", "green", "blue", "yellow")
@@ -184,14 +185,9 @@ def _announcement(cards: Cards, announced: AnnouncedView, names: list[str]) -> s
 
 
 def _aim(cards: Cards, aim: AimView, names: list[str]) -> str:
-    at: dict[str, object] = {} if aim.seat is None else {"seat": aim.seat}
-    if aim.hero is not None:
-        at["hero"] = cards.heroes[aim.hero].name
-    if aim.card is not None and aim.card.card is not None:
-        at["name"] = cards.heroes[aim.card.card].name
-    elif aim.card is not None:
-        at["kind"] = KINDS.index(aim.card.kinds[0])
-    return aim_in_words(at, names)
+    card, kind = (None, None) if aim.card is None else (aim.card.card, aim.card.kinds[0])
+    at = Aim(seat=aim.seat, hero=aim.hero, card=card, kind=kind)
+    return at.in_words(Names(names, {id: hero.name for id, hero in cards.heroes.items()}))
 
 
 def _question(view: StemView) -> str:

@@ -7,6 +7,8 @@ as plain numbers, so an effect itself never changes and many tables can share it
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from labtable.games.stem.events import GotLeave
+from labtable.games.stem.events_cards import Cancelled, Repeated
 from labtable.games.stem.kinds import ALL_STEPS, NONE, UNLIMITED
 from labtable.games.stem.moves import DO_WITHOUT, OWN, StemMove
 from labtable.games.stem.piles import draw
@@ -153,7 +155,7 @@ class ExtraScore(Effect):
     def begin(self, table: "StemTable") -> bool:
         table.leaves.append(self.max_points)
         if table.events is not None:
-            table.tell("got_leave", {"seat": table.doer, "points": self.max_points})
+            table.tell(GotLeave(seat=table.doer, points=self.max_points))
         return True
 
     def idle(self, table: "StemTable", seat: int) -> Rule | None:
@@ -195,7 +197,7 @@ class RepeatAbility(Asking):
         if move.verb == OWN:
             hero = table.edition.cards[move.part]
             if table.events is not None:
-                table.tell("repeated", {"seat": table.doer, "card": hero.id, "name": hero.name})
+                table.tell(Repeated(seat=table.doer, hero=hero.id))
             for effect in reversed(hero.does):
                 table.agenda.append(effect)
         return True
@@ -214,8 +216,7 @@ class Cancel(Effect):
         """§S-62 The card under this one on the stack."""
         table.cancelled = True
         if table.events is not None:
-            under = table.face(table.stack[-1])
-            table.tell("cancelled", {"seat": table.stack_seats[-1], "card": under.id, "name": under.name})
+            table.tell(Cancelled(seat=table.stack_seats[-1], card=table.face(table.stack[-1]).id))
         return True
 
 

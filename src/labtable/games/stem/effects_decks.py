@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 from labtable.games.stem.effects import Asking, Effect
 from labtable.games.stem.effects_hands import kinds_in_words
 from labtable.games.stem.enhancement import attach_from_hand, fit_refused
+from labtable.games.stem.events import LookedAtDeck, SawCards, Wagered
 from labtable.games.stem.kinds import HERO, NONE
 from labtable.games.stem.moves import ATTACH, DO_WITHOUT, GUESS, GUESS_HERO, TAKE, StemMove
 from labtable.games.stem.piles import discard_hero_card, draw, faces_in, put_under, top_of_heroes
 from labtable.games.stem.rules import ABILITY_ASKS, GUESSING, LOOKED_AT
-from labtable.kernel.event import only
 from labtable.kernel.rule import Rule
 
 if TYPE_CHECKING:
@@ -84,8 +84,7 @@ class Wager(Asking):
         table.looked = [card]
         right = (table.face(card).kind == HERO) == (move.part == GUESS_HERO)
         if table.events is not None:
-            facts: dict[str, object] = {"seat": table.doer, "card": table.face(card).id, "name": table.face(card).name}
-            table.tell("wagered", facts | {"guess": move.text, "right": right})
+            table.tell(Wagered(seat=table.doer, card=table.face(card).id, guess=move.text, right=right))
         for effect in self.win if right else self.lose:
             table.agenda.append(effect)
         return True
@@ -134,9 +133,8 @@ class Dig(Asking):
             table.cards.show(card, 1 << table.doer)
             table.looked.append(card)
         if table.events is not None:
-            names = [table.face(card).name for card in table.looked]
-            table.tell("looked_at_deck", {"seat": table.doer, "deck": "hero", "cards": len(names)})
-            table.tell("saw_cards", {"seat": table.doer, "names": names}, only(table.doer))
+            table.tell(LookedAtDeck(seat=table.doer, deck="hero", cards=len(table.looked)))
+            table.tell(SawCards(seat=table.doer, cards=[table.face(card).id for card in table.looked]))
         return not table.looked
 
     def candidates(self, table: "StemTable") -> list[StemMove]:

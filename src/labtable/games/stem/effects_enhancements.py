@@ -13,6 +13,7 @@ from labtable.games.stem.enhancement import (
     own_place_refused,
     places_for,
 )
+from labtable.games.stem.events_cards import Granted, NoPlace, TookEnhancement
 from labtable.games.stem.kinds import ITEM, LOCATION, NONE, POLYMATH
 from labtable.games.stem.moves import ATTACH, DO_WITHOUT, ENHANCEMENT, KIND, OWN, TARGET, StemMove
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
@@ -150,7 +151,7 @@ class TakeEnhancement(ReachEnhancement):
         detach(table, table.aim_seat, table.aim_work, table.aim_card)
         table.looked = [table.aim_card]
         if table.events is not None:
-            table.tell("took_enhancement", {"seat": table.doer, "opponent": table.aim_seat})
+            table.tell(TookEnhancement(seat=table.doer, opponent=table.aim_seat))
         table.stage = PLACING_STAGE
         if places_for(table, table.doer, table.face(table.aim_card)):
             return False
@@ -188,8 +189,7 @@ class TakeEnhancement(ReachEnhancement):
             return
         discard_hero_card(table, card)
         if table.events is not None:
-            face = table.face(card)
-            table.tell("no_place", {"seat": table.doer, "card": face.id, "name": face.name})
+            table.tell(NoPlace(seat=table.doer, card=table.face(card).id))
 
 
 class AllowAnyEnhancement(Aimed):
@@ -225,7 +225,7 @@ class AllowAnyEnhancement(Aimed):
         work = table.works[table.doer][table.aim_work]
         table.works[table.doer][table.aim_work] = work.with_grant()
         if table.events is not None:
-            table.tell("granted", {"seat": table.doer, "card": work.hero.id, "hero": work.hero.name})
+            table.tell(Granted(seat=table.doer, hero=work.hero.id))
         for effect in self.then:
             table.agenda.append(effect)
         return True

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from labtable.games.stem.discovery import swap_refused
 from labtable.games.stem.effects import Asking
+from labtable.games.stem.events import FieldDiscarded, LookedAtDeck, SawCards, Swapped, TurnedUp
 from labtable.games.stem.kinds import NONE
 from labtable.games.stem.moves import DO_WITHOUT, FIELD, OWN, PUT, STOP, StemMove
 from labtable.games.stem.piles import (
@@ -14,8 +15,8 @@ from labtable.games.stem.piles import (
     top_of_discoveries,
 )
 from labtable.games.stem.rules import ABILITY_ASKS, LOOKED_AT, NOTHING_TO_CHANGE, RESERVED, SWAPPING
-from labtable.kernel.event import EVERYBODY, only
 from labtable.kernel.rule import Rule
+from labtable.kernel.seats import EVERYBODY
 
 if TYPE_CHECKING:
     from labtable.games.stem.table import StemTable
@@ -82,8 +83,7 @@ class ReplaceField(Asking):
         """§S-26 First all go to the discard pile, then each place gets a new card."""
         for place in table.picks:
             if table.events is not None:
-                gone = table.find(table.field[place])
-                table.tell("field_discarded", {"seat": table.doer, "card": gone.id, "name": gone.name})
+                table.tell(FieldDiscarded(seat=table.doer, card=table.find(table.field[place]).id))
             discard_discovery(table, place)
         for place in table.picks:
             fill_place(table, place)
@@ -110,9 +110,8 @@ class DigField(Asking):
             table.finds.show(card, 1 << table.doer)
             table.looked.append(card)
         if table.events is not None:
-            names = [table.find(card).name for card in table.looked]
-            table.tell("looked_at_deck", {"seat": table.doer, "deck": "discovery", "cards": len(names)})
-            table.tell("saw_cards", {"seat": table.doer, "names": names}, only(table.doer))
+            table.tell(LookedAtDeck(seat=table.doer, deck="discovery", cards=len(table.looked)))
+            table.tell(SawCards(seat=table.doer, cards=[table.find(card).id for card in table.looked]))
         if table.looked and self.has_free_place(table):
             return False
         return self.put_back(table)
@@ -160,9 +159,8 @@ class DigField(Asking):
         table.field[place] = table.aim_card
         table.finds.show(table.aim_card, EVERYBODY)
         if table.events is not None:
-            new = table.find(table.aim_card)
-            table.tell("field_discarded", {"seat": table.doer, "card": gone.id, "name": gone.name})
-            table.tell("turned_up", {"card": new.id, "name": new.name})
+            table.tell(FieldDiscarded(seat=table.doer, card=gone.id))
+            table.tell(TurnedUp(card=table.find(table.aim_card).id))
 
     def put_back(self, table: "StemTable") -> bool:
         """§S-35 The rest under the deck."""
@@ -223,6 +221,5 @@ class SwapDiscovery(Asking):
         table.field[place] = work.discovery
         table.works[table.doer][table.aim_work] = work.scored(taken, work.step)
         if table.events is not None:
-            given, found = table.find(work.discovery), table.find(taken)
-            names: dict[str, object] = {"seat": table.doer, "given": given.name, "taken": found.name}
-            table.tell("swapped", names | {"given_card": given.id, "card": found.id})
+            given = table.find(work.discovery)
+            table.tell(Swapped(seat=table.doer, given=given.id, taken=table.find(taken).id))

@@ -3,12 +3,21 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.stem.effects import Aimed, Asking, Effect
+from labtable.games.stem.events_cards import (
+    LookedAtHand,
+    LostCard,
+    NamedKind,
+    PassedCard,
+    PassedHidden,
+    SawHand,
+    TookFromDiscard,
+)
 from labtable.games.stem.kinds import ANY_TYPE, KINDS
 from labtable.games.stem.moves import DO_WITHOUT, GIVE, KIND, OPPONENT, TAKE, StemMove
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
 from labtable.games.stem.rules import ABILITY_ASKS, NOT_IN_HAND, NOTHING_TO_CHANGE, OTHER_HANDS, PROTECTED
-from labtable.kernel.event import all_but, only
 from labtable.kernel.rule import Rule
+from labtable.kernel.seats import only
 
 if TYPE_CHECKING:
     from labtable.games.stem.table import StemTable
@@ -40,9 +49,8 @@ def show_hand(table: "StemTable", of: int, to: int) -> None:
     for card in table.hands[of]:
         table.cards.show(card, 1 << to)
     if table.events is not None:
-        names = [table.face(card).name for card in table.hands[of]]
-        table.tell("looked_at_hand", {"seat": to, "opponent": of})
-        table.tell("saw_hand", {"seat": to, "opponent": of, "names": names}, only(to))
+        table.tell(LookedAtHand(seat=to, opponent=of))
+        table.tell(SawHand(seat=to, opponent=of, cards=[table.face(card).id for card in table.hands[of]]))
 
 
 def pass_card(table: "StemTable", card: int, giver: int, taker: int) -> None:
@@ -50,9 +58,8 @@ def pass_card(table: "StemTable", card: int, giver: int, taker: int) -> None:
     table.hands[taker].append(card)
     table.cards.show(card, only(giver, taker))
     if table.events is not None:
-        facts: dict[str, object] = {"giver": giver, "seat": taker}
-        table.tell("passed_card", facts | {"name": table.face(card).name}, only(giver, taker))
-        table.tell("passed_hidden", facts, all_but(giver, taker))
+        table.tell(PassedCard(giver=giver, seat=taker, card=table.face(card).id))
+        table.tell(PassedHidden(giver=giver, seat=taker))
 
 
 class TakeFromHeroDiscard(Aimed):
@@ -97,8 +104,7 @@ class TakeFromHeroDiscard(Aimed):
         table.hero_discard.remove(table.aim_card)
         table.hands[table.doer].append(table.aim_card)
         if table.events is not None:
-            card = table.face(table.aim_card)
-            table.tell("took_from_discard", {"seat": table.doer, "card": card.id, "name": card.name})
+            table.tell(TookFromDiscard(seat=table.doer, card=table.face(table.aim_card).id))
         return True
 
 
@@ -223,8 +229,8 @@ class NameAndTake(Asking):
         """§S-78 All learn whether the hand holds the kind."""
         found = holds_kind(table, table.aim_seat, table.aim_card)
         if table.events is not None:
-            facts: dict[str, object] = {"seat": table.doer, "opponent": table.aim_seat}
-            table.tell("named_kind", facts | {"kind": KINDS[table.aim_card], "found": found})
+            kind = KINDS[table.aim_card]
+            table.tell(NamedKind(seat=table.doer, opponent=table.aim_seat, card_kind=kind, found=found))
         show_hand(table, table.aim_seat, table.doer)
         self.rule_out(table)
         table.stage = TAKING
@@ -279,6 +285,5 @@ class DiscardRandom(Aimed):
             card = hand.pop(table.rng.below(len(hand)))
             discard_hero_card(table, card)
             if table.events is not None:
-                lost = table.face(card)
-                table.tell("lost_card", {"seat": table.aim_seat, "card": lost.id, "name": lost.name})
+                table.tell(LostCard(seat=table.aim_seat, card=table.face(card).id))
         return True

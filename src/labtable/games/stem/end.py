@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from labtable.games.stem import phases
 from labtable.games.stem.bonuses import OPEN_EYES, points_on
+from labtable.games.stem.events import Ended
 from labtable.games.stem.kinds import NONE
-from labtable.kernel.event import EVERYBODY
+from labtable.kernel.seats import EVERYBODY
 from labtable.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -28,9 +29,8 @@ def end_game(table: "StemTable") -> None:
     table.phase = phases.OVER
     table.actor = NOBODY
     if table.events is not None:
-        table.tell(
-            "ended", {"winners": winners(table), "scores": [score(table, s, OPEN_EYES) for s in range(table.seats)]}
-        )
+        scores = [score(table, seat, OPEN_EYES) for seat in range(table.seats)]
+        table.tell(Ended(winners=winners(table), scores=scores))
 
 
 def score(table: "StemTable", seat: int, eyes: int) -> int:

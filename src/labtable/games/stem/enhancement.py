@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING
 
 from labtable.games.stem import phases
 from labtable.games.stem.card import Card, Work
-from labtable.games.stem.kinds import ANY_FACE, ANY_KIND, POLYMATH
+from labtable.games.stem.events_cards import Attached, AttachedHidden, LostEnhancement
+from labtable.games.stem.kinds import ANY_FACE, ANY_KIND, KINDS, POLYMATH
 from labtable.games.stem.moves import ATTACH, OWN, STOP, StemMove
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
 from labtable.games.stem.rules import ADDING, ENHANCING, NO_PLACE, NOT_IN_HAND, NOT_ITS_TYPE
-from labtable.kernel.event import EVERYBODY
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
+from labtable.kernel.seats import EVERYBODY
 
 if TYPE_CHECKING:
     from labtable.games.stem.table import StemTable
@@ -62,11 +63,10 @@ def can_choose(free: list[Work], type: int) -> bool:
 def tell_attached(table: "StemTable", seat: int, work: Work, card: int) -> None:
     """§S-06 Who knows the face is told it, all others the kind."""
     known = table.cards.known[card]
-    face = table.face(card)
-    facts: dict[str, object] = {"seat": seat, "hero": work.hero.name, "kind": face.kind}
-    table.tell("attached", facts | {"card": face.id, "name": face.name}, known)
+    face, hero = table.face(card), work.hero.id
+    table.tell(Attached(seat=seat, hero=hero, card=face.id, seen_by=known))
     if known != EVERYBODY:
-        table.tell("attached_hidden", facts, ~known)
+        table.tell(AttachedHidden(seat=seat, hero=hero, card_kind=KINDS[face.kind], seen_by=~known))
 
 
 def attach_from_hand(table: "StemTable", seat: int, index: int, card: int, among: list[int]) -> None:
@@ -86,8 +86,7 @@ def discard_enhancement(table: "StemTable", seat: int, index: int, card: int) ->
     detach(table, seat, index, card)
     discard_hero_card(table, card)
     if table.events is not None:
-        face = table.face(card)
-        table.tell("lost_enhancement", {"seat": seat, "hero": hero.name, "card": face.id, "name": face.name})
+        table.tell(LostEnhancement(seat=seat, hero=hero.id, card=table.face(card).id))
 
 
 def ask_enhancements(table: "StemTable") -> None:

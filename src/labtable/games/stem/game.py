@@ -6,9 +6,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
-from labtable.games.stem import board, setup, words
+from labtable.games.stem import board, setup
 from labtable.games.stem.cards import read_card_file
 from labtable.games.stem.edition import Options
+from labtable.games.stem.events import EVENTS
 from labtable.games.stem.gallery import gallery_of
 from labtable.games.stem.inspiration import MOST_INSPIRATIONS
 from labtable.games.stem.kinds import AFTER_ACTION, ANSWERING, TURN_START
@@ -17,7 +18,6 @@ from labtable.games.stem.rules import RULEBOOK
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView, shown_moves, view_of
 from labtable.kernel.errors import BadInput
-from labtable.kernel.event import Event
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
@@ -105,9 +105,7 @@ class StemGame(Game):
     rulebook = RULEBOOK
     most_looks = 3000
     slips: Mapping[str, float] = MappingProxyType({"easy": 2.0, "medium": 0.7, "hard": 0.35})
-    tells: Mapping[str, str] = MappingProxyType(
-        {"scored": "hero_id", "attached": "card", "announced_inspiration": "card"}
-    )
+    events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:
         self.cards, self._edition = read_card_file(edition)
@@ -165,9 +163,6 @@ class StemGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(StemTable, table), move, rule)
-
-    def sentence(self, event: Event, names: list[str]) -> str:
-        return words.sentence(event, names)
 
     def board(self, view: View, names: list[str]) -> "RenderableType":
         return board.draw(self._edition, cast(StemView, view), names)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from labtable.games.stem import phases
 from labtable.games.stem.card import Work
 from labtable.games.stem.discovery import can_score, score_refused, scoreable
+from labtable.games.stem.events import AnnouncedHero, ChoseDiscovery, Completed, Scored
 from labtable.games.stem.kinds import ALL_STEPS, ANSWERING, NONE, STEPS, WILD
 from labtable.games.stem.moves import FIELD, STEP, StemMove
 from labtable.games.stem.piles import in_hand, leave_hand, place_in_field
@@ -36,7 +37,7 @@ def announce(table: "StemTable", face: int, most_points: int) -> None:
     if hero.immune:
         table.immune |= 1 << seat
     if table.events is not None:
-        table.tell("announced_hero", {"seat": seat, "card": hero.id, "name": hero.name})
+        table.tell(AnnouncedHero(seat=seat, card=hero.id))
     table.phase = phases.CARD
 
 
@@ -85,9 +86,7 @@ def declare(table: "StemTable", step: int) -> None:
     table.doer = table.active
     table.aimed = False
     if table.events is not None:
-        discovery = table.find(table.reserved)
-        facts: dict[str, object] = {"seat": table.active, "card": discovery.id, "name": discovery.name}
-        table.tell("chose_discovery", facts | {"step": STEPS[step]})
+        table.tell(ChoseDiscovery(seat=table.active, card=table.find(table.reserved).id, step=STEPS[step]))
     answered = table.face(table.hero).has_ability() and table.options.windows & ANSWERING
     table.asked = 0
     table.phase = phases.ASK_ANSWERS if answered else phases.SETTLE
@@ -103,13 +102,11 @@ def score(table: "StemTable") -> None:
     table.steps[seat] |= 1 << table.declared
     table.scored += 1
     if table.events is not None:
-        discovery = table.find(table.reserved)
-        facts: dict[str, object] = {"seat": seat, "card": discovery.id, "name": discovery.name}
-        table.tell("scored", facts | {"hero": table.face(table.hero).name, "hero_id": table.face(table.hero).id})
+        table.tell(Scored(seat=seat, card=table.find(table.reserved).id, hero=table.face(table.hero).id))
     table.reserved = NONE
     table.declared = NONE
     if table.steps[seat] == ALL_STEPS:
         table.last_round = True
         if table.events is not None:
-            table.tell("completed", {"seat": seat})
+            table.tell(Completed(seat=seat))
     table.phase = phases.ASK_ENHANCE

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from labtable.games.stem import phases
 from labtable.games.stem.card import Card
 from labtable.games.stem.effects import Asking
-from labtable.games.stem.kinds import ANSWERING, HERO, OWN_TURN, RESPONSE
+from labtable.games.stem.events_cards import Aim, Aimed, AnnouncedInspiration
+from labtable.games.stem.kinds import ANSWERING, HERO, KINDS, NONE, OWN_TURN, RESPONSE
 from labtable.games.stem.moves import ANSWER, PASS, PLAY, StemMove
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
 from labtable.games.stem.rules import (
@@ -26,10 +27,10 @@ MOST_INSPIRATIONS: Final = 40  # §S-80
 
 
 def ask_window(table: "StemTable") -> None:
-    """§S-61 The active player, then clockwise, only who can play a card; when nobody does, the moment is over."""
+    """§S-61 The active player, then clockwise, who might hold one; when nobody plays a card, the moment is over."""
     while table.asked < table.seats:
         seat = (table.active + table.asked) % table.seats
-        if might_play(table, seat) if table.patient else can_play(table, seat):
+        if might_play(table, seat):
             table.actor = seat
             table.phase = phases.WINDOW
             return
@@ -128,8 +129,7 @@ def put_on_stack(table: "StemTable", seat: int, face: int) -> None:
     table.inspired[seat] += 1
     table.inspirations += 1
     if table.events is not None:
-        played = table.edition.cards[face]
-        table.tell("announced_inspiration", {"seat": seat, "card": played.id, "name": played.name})
+        table.tell(AnnouncedInspiration(seat=seat, card=table.edition.cards[face].id))
 
 
 def choose_aim(table: "StemTable", move: StemMove) -> None:
@@ -144,8 +144,21 @@ def finish_aim(table: "StemTable") -> None:
     table.aimed = True
     table.doing = None
     if table.events is not None:
-        table.tell("aimed", {"seat": table.doer, "at": table.aim_in_words()})
+        table.tell(Aimed(seat=table.doer, at=aim_of(table)))
     open_answers(table)
+
+
+def aim_of(table: "StemTable") -> Aim:
+    """§S-67 What the announced Inspiration aims at, for all; §S-06 of a face-down card only the kind."""
+    owner = table.doer if table.aim_seat == NONE else table.aim_seat
+    card = None if table.aim_card == NONE else table.face(table.aim_card)
+    hidden = table.options.face_down and table.aim_work != NONE
+    return Aim(
+        seat=None if table.aim_seat == NONE else table.aim_seat,
+        hero=None if table.aim_work == NONE else table.works[owner][table.aim_work].hero.id,
+        card=None if card is None or hidden else card.id,
+        kind=None if card is None else KINDS[card.kind],
+    )
 
 
 def open_answers(table: "StemTable") -> None:
@@ -155,10 +168,10 @@ def open_answers(table: "StemTable") -> None:
 
 
 def ask_answers(table: "StemTable") -> None:
-    """§S-61, §S-62 Only who can answer the card announced last is asked."""
+    """§S-61, §S-62 Who might hold an answer to the card announced last is asked."""
     while table.asked < table.seats:
         seat = (table.active + table.asked) % table.seats
-        if might_answer(table, seat) if table.patient else can_answer(table, seat):
+        if might_answer(table, seat):
             table.actor = seat
             table.phase = phases.ANSWER
             return

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from labtable.games.stem.events import Drew, DrewHidden, Reshuffled, TurnedUp
 from labtable.games.stem.kinds import ANY_FACE, NONE
-from labtable.kernel.event import all_but, only
 
 if TYPE_CHECKING:
     from labtable.games.stem.table import StemTable
@@ -41,7 +41,7 @@ def reshuffle_heroes(table: "StemTable") -> None:
     table.hero_discard = []
     table.cards.shuffle(pile, table.rng)
     if table.events is not None:
-        table.tell("reshuffled", {"deck": "hero", "cards": len(pile)})
+        table.tell(Reshuffled(deck="hero", cards=len(pile)))
 
 
 def forget_aside(table: "StemTable", face: int) -> None:
@@ -63,7 +63,7 @@ def top_of_discoveries(table: "StemTable") -> int:
         table.discovery_discard = []
         table.finds.shuffle(table.discovery_deck, table.rng)
         if table.events is not None:
-            table.tell("reshuffled", {"deck": "discovery", "cards": len(table.discovery_deck)})
+            table.tell(Reshuffled(deck="discovery", cards=len(table.discovery_deck)))
     return table.discovery_deck.pop()
 
 
@@ -105,7 +105,7 @@ def join_lots(cards: "Cards", mixed: list[int]) -> None:
 
 def draw(table: "StemTable", seat: int, number: int) -> None:
     """§D2 Cards from the deck to the hand, seen by their player only; §S-40 as far as they go."""
-    names: list[str] = []
+    drawn: list[str] = []
     for _ in range(number):
         card = top_of_heroes(table)
         if card == NONE:
@@ -113,10 +113,10 @@ def draw(table: "StemTable", seat: int, number: int) -> None:
         table.cards.show(card, 1 << seat)
         table.hands[seat].append(card)
         if table.events is not None:
-            names.append(table.face(card).name)
-    if names:
-        table.tell("drew", {"seat": seat, "names": names}, only(seat))
-        table.tell("drew_hidden", {"seat": seat, "cards": len(names)}, all_but(seat))
+            drawn.append(table.face(card).id)
+    if drawn:
+        table.tell(Drew(seat=seat, cards=drawn))
+        table.tell(DrewHidden(seat=seat, cards=len(drawn)))
 
 
 def in_hand(table: "StemTable", seat: int, face: int) -> bool:
@@ -164,7 +164,7 @@ def fill_place(table: "StemTable", place: int) -> None:
     if card != NONE:
         table.finds.show(card)
         if table.events is not None:
-            table.tell("turned_up", {"card": table.find(card).id, "name": table.find(card).name})
+            table.tell(TurnedUp(card=table.find(card).id))
 
 
 def place_in_field(table: "StemTable", discovery: int) -> int:

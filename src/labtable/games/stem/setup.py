@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from labtable.games.stem import phases
+from labtable.games.stem.events import Kept, Redrew
 from labtable.games.stem.kinds import ANY_FACE, NONE
 from labtable.games.stem.moves import KEEP, REDRAW, StemMove
 from labtable.games.stem.piles import draw, fill_place
@@ -64,7 +65,7 @@ def mulligan(table: "StemTable", move: StemMove) -> None:
         table.aside[seat] = table.hands[seat]
         table.hands[seat] = []
     if table.events is not None:
-        table.tell("redrew" if move.verb == REDRAW else "kept", {"seat": seat})
+        table.tell(Redrew(seat=seat) if move.verb == REDRAW else Kept(seat=seat))
     if move.verb == REDRAW:
         draw(table, seat, HAND)
     table.actor = table.next_seat(seat)

@@ -1,6 +1,6 @@
 """The table of S.T.E.M.: what lies on it and who must decide; the chapters say what may be done."""
 
-from labtable.games.stem import end, flow, phases
+from labtable.games.stem import end, flow, inspiration, phases
 from labtable.games.stem.bonuses import OPEN_EYES
 from labtable.games.stem.card import Card, Discovery, Work
 from labtable.games.stem.edition import Edition, Options
@@ -12,10 +12,10 @@ from labtable.games.stem.piles import Bottom
 from labtable.games.stem.rules import GAME_OVER
 from labtable.games.stem.unknown import imagine_faces
 from labtable.kernel.cards import Cards
-from labtable.kernel.event import SPECTATOR
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
+from labtable.kernel.seats import SPECTATOR
 from labtable.kernel.table import NOBODY, Table
 
 
@@ -160,21 +160,6 @@ class StemTable(Table):
         self.asked = 0 if self.options.windows & moment else self.seats
         self.phase = phases.ASK_WINDOW
 
-    def aim_in_words(self) -> dict[str, object]:
-        """§S-67 What the announced Inspiration aims at, for all."""
-        aim: dict[str, object] = {}
-        if self.aim_seat != NONE:
-            aim["seat"] = self.aim_seat
-        if self.aim_work != NONE:
-            seat = self.doer if self.aim_seat == NONE else self.aim_seat
-            aim["hero"] = self.works[seat][self.aim_work].hero.name
-        if self.aim_card != NONE:
-            hidden = self.options.face_down and self.aim_work != NONE
-            aim["kind" if hidden else "name"] = (
-                self.face(self.aim_card).kind if hidden else self.face(self.aim_card).name
-            )
-        return aim
-
     def legal(self) -> list[Move]:
         return flow.offers(self)
 
@@ -194,7 +179,6 @@ class StemTable(Table):
         twin = StemTable(self.edition, self.options, self.seats, self.rng.clone())
         twin.actor = self.actor
         twin.round = self.round
-        twin.patient = self.patient
         twin.phase = self.phase
         twin.first = self.first
         twin.active = self.active
@@ -255,7 +239,6 @@ class StemTable(Table):
         twin = self.clone()
         imagine_faces(twin, seat, rng)
         twin.rng = rng.fork()
-        twin.patient = False
         return twin
 
     @property
@@ -288,16 +271,18 @@ class StemTable(Table):
     def swing(self) -> float:
         return swing_among(self.seats)
 
-    def in_secret(self) -> bool:
-        """§S-61, §S-69 Nobody is told who is asked for an Inspiration."""
-        return self.phase == phases.WINDOW or self.phase == phases.ANSWER
+    def silence(self) -> Move | None:
+        """§S-61, §S-69 Nobody is told who is asked for an Inspiration, or that somebody passes."""
+        return self.moves.pass_on if self.phase == phases.WINDOW or self.phase == phases.ANSWER else None
+
+    def speechless(self) -> bool:
+        """§S-61 Who holds no Inspiration for this moment can only pass."""
+        if self.phase == phases.WINDOW:
+            return not inspiration.can_play(self, self.actor)
+        return self.phase == phases.ANSWER and not inspiration.can_answer(self, self.actor)
 
     def midway(self) -> bool:
         phase = self.phase
         if phase == phases.AIM or phase == phases.ABILITY:
             return True
         return phases.ADD_TO <= phase <= phases.DROP
-
-    def presumed(self) -> Move | None:
-        """Nobody plays an Inspiration."""
-        return self.moves.pass_on if self.in_secret() else None

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from labtable.games.stem import end, phases
 from labtable.games.stem.discovery import can_score
 from labtable.games.stem.enhancement import add, add_refused, places_for
+from labtable.games.stem.events import Discarded, FieldDiscarded, Passed, TurnBegan
 from labtable.games.stem.hero import announce, announce_refused
 from labtable.games.stem.kinds import ALL_STEPS, HERO, NONE, UNLIMITED
 from labtable.games.stem.moves import ADD, ANNOUNCE, ANSWER, DECLINE, DISCARD, DROP, PASS, PLAY, STOP, StemMove
@@ -48,7 +49,7 @@ def start(table: "StemTable") -> None:
     table.discarded = 0
     table.inspirations = 0
     if table.events is not None:
-        table.tell("turn_began", {"seat": table.active, "round": table.round, "scores": table.scores_seen(None)})
+        table.tell(TurnBegan(seat=table.active, round=table.round, scores=table.scores_seen(None)))
     table.open_window(phases.ACTION)
 
 
@@ -87,7 +88,7 @@ def act(table: "StemTable", move: StemMove) -> None:
         add(table, move.part)
     else:
         if table.events is not None:
-            table.tell("passed", {"seat": table.active})
+            table.tell(Passed(seat=table.active))
         table.open_window(phases.ASK_EXTRA)
 
 
@@ -155,8 +156,7 @@ def drop_offers(table: "StemTable") -> list[Move]:
 def drop(table: "StemTable", move: StemMove) -> None:
     """§S-34 Onto the discard pile."""
     if table.events is not None:
-        gone = table.edition.discoveries[move.part]
-        table.tell("field_discarded", {"seat": table.active, "card": gone.id, "name": gone.name})
+        table.tell(FieldDiscarded(seat=table.active, card=table.edition.discoveries[move.part].id))
     discard_discovery(table, place_in_field(table, move.part))
     table.phase = phases.FILL
 
@@ -206,8 +206,7 @@ def discard(table: "StemTable", move: StemMove) -> None:
     discard_hero_card(table, leave_hand(table, table.active, move.part))
     table.discarded += 1
     if table.events is not None:
-        gone = table.edition.cards[move.part]
-        table.tell("discarded", {"seat": table.active, "card": gone.id, "name": gone.name})
+        table.tell(Discarded(seat=table.active, card=table.edition.cards[move.part].id))
     table.phase = phases.ASK_DISCARD
 
 

@@ -14,8 +14,8 @@ from labtable.games.stem.enhancement import places_for
 from labtable.games.stem.kinds import ANY_KIND, HERO, INSPIRATION, KINDS, NONE, RESPONSE, STEPS, UNLIMITED
 from labtable.games.stem.table import StemTable
 from labtable.kernel.cards import Cards
-from labtable.kernel.event import SPECTATOR
 from labtable.kernel.move import Move
+from labtable.kernel.seats import SPECTATOR
 from labtable.kernel.view import View, turn_of
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ const kit: BoardKit = {
   Board: Board as Component<{ table: Sight }>,
   Picture,
   HowTo,
-  motions,
+  motions: motions as BoardKit["motions"],
   account,
   ending,
 };

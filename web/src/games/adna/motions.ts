@@ -1,33 +1,38 @@
 import type { Motion } from "../../table/motion";
-import type { Happening } from "../../wire";
+import type { AdnaEvent } from "../../wire";
 
 /** What moves on the board when something happens. */
-export function motions({ kind, facts }: Happening): Motion[] {
-  const seat = facts.seat as number;
-  switch (kind) {
+export function motions(event: AdnaEvent): Motion[] {
+  switch (event.kind) {
     case "drew":
-      return [fly(backs(facts.deck, facts.number), `deck:${facts.deck}`, `seat:${seat}:${facts.deck}`)];
+      return [fly(backs(event.deck, event.cards.length), `deck:${event.deck}`, `seat:${event.seat}:${event.deck}`)];
+    case "drew_hidden":
+      return [fly(backs(event.deck, event.number), `deck:${event.deck}`, `seat:${event.seat}:${event.deck}`)];
     case "discarded":
-      return [fly(backs(facts.deck, 1), `seat:${seat}:${facts.deck}`, `deck:${facts.deck}`)];
+    case "discarded_hidden":
+      return [fly(backs(event.deck, 1), `seat:${event.seat}:${event.deck}`, `deck:${event.deck}`)];
     case "took":
-      return [fly(backs("bases", facts.number), `seat:${1 - seat}:bases`, `seat:${seat}:bases`)];
+    case "took_bases":
+      return [taken(event.seat, event.cards.length)];
+    case "took_hidden":
+      return [taken(event.seat, event.number)];
     case "turned_up":
-      return [fly([`a-mini-${facts.base}`], "deck:bases", "tray")];
+      return [fly([`a-mini-${event.base}`], "deck:bases", "tray")];
     case "laid":
       return [
-        fly([`a-mini-${facts.base}`], `seat:${seat}:bases`, `chain:${facts.chain}:end`),
-        { move: "drop", at: `chain:${facts.chain}:end` },
+        fly([`a-mini-${event.base}`], `seat:${event.seat}:bases`, `chain:${event.chain}:end`),
+        { move: "drop", at: `chain:${event.chain}:end` },
       ];
     case "announced":
       return [
-        { move: "slide", from: `card:${facts.card}`, to: "stage" },
+        { move: "slide", from: `card:${event.card}`, to: "stage" },
         { move: "drop", at: "stage" },
       ];
     case "moved":
-      return [{ move: "drop", at: `level:${facts.temperature}` }];
+      return [{ move: "drop", at: `level:${event.temperature}` }];
     case "removed":
     case "lost":
-      return (facts.places as number[]).map((place) => ({ move: "fall", from: `base:${facts.chain}:${place}` }));
+      return event.places.map((place) => ({ move: "fall", from: `base:${event.chain}:${place}` }));
     default:
       return [];
   }
@@ -35,4 +40,7 @@ export function motions({ kind, facts }: Happening): Motion[] {
 
 const fly = (pieces: string[], from: string, to: string): Motion => ({ move: "fly", pieces, from, to });
 
-const backs = (deck: unknown, number: unknown): string[] => Array<string>(number as number).fill(`a-back-${deck}`);
+const taken = (seat: number, number: number): Motion =>
+  fly(backs("bases", number), `seat:${1 - seat}:bases`, `seat:${seat}:bases`);
+
+const backs = (deck: string, number: number): string[] => Array<string>(number).fill(`a-back-${deck}`);

@@ -18,7 +18,7 @@ const kit: BoardKit = {
   Board: Board as Component<{ table: Sight }>,
   Picture,
   HowTo,
-  motions,
+  motions: motions as BoardKit["motions"],
   account,
   ending: () => ({
     words: "Most points win; a tie goes to more completed projects, then to fewer unfinished ones.",

@@ -1,46 +1,42 @@
 import type { Motion } from "../../table/motion";
-import type { Happening } from "../../wire";
+import type { GsaEvent } from "../../wire";
 
 /** What moves on the board when something happens: cards fly between hands, piles and the slots they fill. */
-export function motions({ kind, facts }: Happening): Motion[] {
-  const seat = facts.seat as number;
-  const card = facts.card as string;
-  const project = facts.project as string;
-  const held = `seat:${seat}:card:${card}`;
-  switch (kind) {
+export function motions(event: GsaEvent): Motion[] {
+  switch (event.kind) {
     case "drew":
     case "drew_hidden":
-      return (facts.sources as string[]).map((source) => drawn(source, seat));
+      return event.sources.map((source) => drawn(source, event.seat));
     case "started":
     case "put_down":
       return [
-        fly("back-project", `seat:${seat}:card:${project}`, `project:${project}`),
-        { move: "drop", at: `project:${project}` },
+        fly("back-project", `seat:${event.seat}:card:${event.project}`, `project:${event.project}`),
+        { move: "drop", at: `project:${event.project}` },
       ];
     case "attached":
-      return [fly(`c-${card}`, held, `need:${project}:${facts.as}`)];
+      return [fly(`c-${event.card}`, held(event), `need:${event.project}:${event.type}`)];
     case "removed":
-      return [fly(`c-${card}`, `need:${project}:${card}`, "pile:discard")];
+      return [fly(`c-${event.card}`, `need:${event.project}:${event.card}`, "pile:discard")];
     case "completed":
-      return [{ move: "slide", from: `project:${project}`, to: `score:${seat}` }];
+      return [{ move: "slide", from: `project:${event.project}`, to: `score:${event.seat}` }];
     case "abandoned":
-      return [{ move: "slide", from: `project:${project}`, to: "pile:discard" }];
+      return [{ move: "slide", from: `project:${event.project}`, to: "pile:discard" }];
     case "accepted":
       return [
-        { move: "drop", at: `project:${project}` },
-        { move: "drop", at: `project:${facts.other}` },
+        { move: "drop", at: `project:${event.project}` },
+        { move: "drop", at: `project:${event.other}` },
       ];
     case "guarded":
-      return [{ move: "drop", at: `guard:${project}` }];
+      return [{ move: "drop", at: `guard:${event.project}` }];
     case "played":
-      return [fly(`c-${card}`, held, "pile:burn")];
+      return [fly(`c-${event.card}`, held(event), "pile:burn")];
     case "discarded":
-      return [fly(`c-${card}`, held, "pile:discard")];
+      return [fly(`c-${event.card}`, held(event), "pile:discard")];
     case "recovered":
-      return [fly(`c-${card}`, "pile:discard", `seat:${seat}:hand`)];
+      return [fly(`c-${event.card}`, "pile:discard", `seat:${event.seat}:hand`)];
     case "stole":
     case "stole_hidden":
-      return [fly("back-resource", `seat:${facts.victim}:hand`, `seat:${seat}:hand`)];
+      return [fly("back-resource", `seat:${event.victim}:hand`, `seat:${event.seat}:hand`)];
     case "refilled":
       return [fly("back-resource", "pile:burn", "pile:resource")];
     case "recycled":
@@ -49,6 +45,8 @@ export function motions({ kind, facts }: Happening): Motion[] {
       return [];
   }
 }
+
+const held = ({ seat, card }: { seat: number; card: string }): string => `seat:${seat}:card:${card}`;
 
 const fly = (piece: string, from: string, to: string): Motion => ({ move: "fly", pieces: [piece], from, to });
 

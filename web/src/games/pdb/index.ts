@@ -18,7 +18,7 @@ const kit: BoardKit = {
   Board: Board as Component<{ table: Sight }>,
   Picture,
   HowTo,
-  motions,
+  motions: motions as BoardKit["motions"],
   account,
   ending: () => ({ words: "Most Achievement wins; a tie goes to the most Data.", rule: "16" }),
 };

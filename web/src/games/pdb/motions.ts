@@ -1,24 +1,23 @@
 import type { Motion } from "../../table/motion";
-import type { Happening } from "../../wire";
+import type { PdbEvent } from "../../wire";
 import type { Purse } from "./tokens";
 
 /** What moves on the board when something happens. */
-export function motions({ kind, facts }: Happening): Motion[] {
-  const seat = facts.seat as number;
-  switch (kind) {
+export function motions(event: PdbEvent): Motion[] {
+  switch (event.kind) {
     case "took":
-      return [{ move: "fly", pieces: [`t-${facts.token}`], from: "starting", to: `seat:${seat}:${facts.token}` }];
+      return [{ move: "fly", pieces: [`t-${event.token}`], from: "starting", to: `seat:${event.seat}:${event.token}` }];
     case "placed":
     case "graduated":
       return [
-        { move: "drop", at: `stand:${facts.box}` },
-        ...flights(facts.pay as Purse, (token) => [`seat:${seat}:${token}`, `box:${facts.box}`]),
-        ...flights(facts.gain as Purse, (token) => [`supply:${token}`, `seat:${seat}:${token}`]),
+        { move: "drop", at: `stand:${event.box}` },
+        ...flights(event.pay, (token) => [`seat:${event.seat}:${token}`, `box:${event.box}`]),
+        ...flights(event.gain, (token) => [`supply:${token}`, `seat:${event.seat}:${token}`]),
       ];
     case "acquired":
-      return [{ move: "slide", from: `card:${facts.card}`, to: `seat:${seat}` }];
+      return [{ move: "slide", from: `card:${event.card}`, to: `seat:${event.seat}` }];
     case "turned_up":
-      return [{ move: "turn", at: `card:${facts.card}` }];
+      return [{ move: "turn", at: `card:${event.card}` }];
     default:
       return [];
   }

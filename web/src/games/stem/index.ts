@@ -20,7 +20,7 @@ const kit: BoardKit = {
   Board: Board as Component<{ table: Sight }>,
   Picture,
   HowTo,
-  motions,
+  motions: motions as BoardKit["motions"],
   account,
   ending: () => ({ words: "The highest score wins; a tie goes to the fewest cards played.", rule: "V3" }),
 };

@@ -2,8 +2,9 @@
 
 from typing import Literal, NamedTuple
 
+from labtable.hall.seating import CannotDo
 from labtable.kernel import NOBODY, Event, Game, Move, Record, Table
-from labtable.kernel.record import lay_again, pass_on, play_step
+from labtable.kernel.record import lay_again, play_step
 
 Takeback = Literal["no", "free", "ask"]
 
@@ -23,15 +24,24 @@ class Choice(NamedTuple):
     revelations: int
 
 
+def allowed(game: Game, table: Table, id: int) -> Move:
+    """The move with this number, if the rules allow it on this table now."""
+    moves = game.catalogue.moves
+    if not 0 <= id < len(moves):
+        raise CannotDo(f"{game.title} has no move {id}; choose one that is offered.")
+    rule = table.refusal(moves[id])
+    if rule is not None:
+        raise CannotDo(rule.words, rule.number)
+    return moves[id]
+
+
 class Match:
-    """A patient table and its record, kept in step; it knows no socket and no clock."""
+    """A table and its record, kept in step; it knows no socket and no clock."""
 
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
         self.record = record
         self.told: list[Told] = []
-        self.passes = 0
-        """How many passes of which the record does not tell were made since its last step."""
         self.secret: list[bool] = []
         """For each step, whether nobody may know who chose it."""
         self.free: list[Choice] = []
@@ -45,12 +55,9 @@ class Match:
     def _replayed(self) -> Table:
         """The table at the end of the record, with everything that was told on the way."""
         table = lay_again(self.game, self.record.header, listening=True)
-        table.patient = True
         self.told, self.secret, self.free = [], [], []
-        self.passes = 0
         self._take_events(table, 0)
         for number, step in enumerate(self.record.steps):
-            pass_on(table)
             self.secret.append(table.in_secret())
             play_step(self.game, table, number + 2, step)
             self._take_events(table, number + 1)
@@ -63,15 +70,12 @@ class Match:
         return events
 
     def choose(self, move: Move) -> list[Event]:
-        """Make the actor's move and write it down; what happened. The room has checked that it is legal."""
+        """Make the actor's move, which was allowed, and write it down; what happened."""
         table = self.table
-        merely = table.merely_passes()
-        if not merely:
-            self.secret.append(table.in_secret())
-        self.passes = self.passes + 1 if merely else 0
+        self.secret.append(table.in_secret())
         self._note_choice()
         self.record.note(table, move.text)
-        table.play(move)
+        table.carry_out(move)
         return self._take_events(table, len(self.record.steps))
 
     def _note_choice(self) -> None:
@@ -111,6 +115,4 @@ class Match:
         """Cut before a choice that everybody saw; what may still be taken back freely stays so."""
         kept = [choice for choice in self.free if choice.steps < steps]
         self.cut(steps)
-        self.passes = pass_on(self.table)  # whoever was asked before that choice has passed already
-        self._take_events(self.table, steps)
         self.free = kept

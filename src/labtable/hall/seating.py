@@ -1,15 +1,16 @@
 """Seating: who sits where in a room, and what is kept of it."""
 
+import copy
 import hashlib
 import secrets
 
 import msgspec
 from msgspec.structs import replace
 
+from labtable.hall.wire import NewRoom, SeatPlan, Stage
 from labtable.kernel import Game, OptionValue
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.record import Header
-from labtable.server.wire import NewRoom, SeatPlan, Stage
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no two signs that look alike
 CODE_LENGTH = 14  # 31**14 codes are 69 bits
@@ -88,6 +89,15 @@ class RoomState(msgspec.Struct, kw_only=True):
     def text(self) -> str:
         """The state as it is stored."""
         return msgspec.json.encode(self).decode()
+
+    def draft(self) -> "RoomState":
+        """A copy to change; it counts once it is stored."""
+        return copy.deepcopy(self)
+
+    def become(self, draft: "RoomState") -> None:
+        """Be as a draft that was stored."""
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(draft, name))
 
     def digest(self, key: str) -> str:
         """What is kept of a visitor's key; it serves in this room and its rematches only."""

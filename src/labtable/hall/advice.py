@@ -6,10 +6,12 @@ from math import exp
 from typing import NamedTuple
 
 from labtable.bots import make_bot
+from labtable.hall.match import allowed
+from labtable.hall.seating import CannotDo
+from labtable.hall.thinkers import Stuck, Thinkers
+from labtable.hall.thinking import Thought
+from labtable.hall.wire import Hinted, WeighedMove
 from labtable.kernel import Game, Knowledge, Move, Record, Table, seeded
-from labtable.server.thinking import Thought
-from labtable.server.wire import Hinted, WeighedMove
-from labtable.server.workers import Stuck, Workers
 
 log = logging.getLogger(__name__)
 LAST_RESORT = "greedy"
@@ -27,8 +29,8 @@ class Decision(NamedTuple):
     record: Record
     table: Table
     seat: int
-    passes: int
-    """How many passes, of which the record does not tell, lie between its last step and this decision."""
+    silent: int
+    """How many seats that are asked before this one are taken to pass."""
 
 
 class Advice(NamedTuple):
@@ -38,22 +40,20 @@ class Advice(NamedTuple):
     replaced: bool
 
 
-async def advise(workers: Workers, decision: Decision, level: str) -> Advice:
+async def advise(thinkers: Thinkers, decision: Decision, level: str) -> Advice:
     """What a bot of a level decides."""
     try:
-        thought = await _thought(workers, decision, level)
-        move = decision.game.catalogue.moves[thought.move]
-        if decision.table.refusal(move) is not None:
-            raise Stuck("an illegal move")
-    except Stuck as trouble:
+        thought = await _thought(thinkers, decision, level)
+        move = allowed(decision.game, decision.table, thought.move)
+    except (Stuck, CannotDo) as trouble:
         log.warning("a bot was replaced", extra={"bot": level, "trouble": str(trouble)})
         return Advice(await asyncio.to_thread(_last_resort, decision), True)
     return Advice(move, False)
 
 
-async def _thought(workers: Workers, decision: Decision, level: str, weigh: bool = False) -> Thought:
-    room, cuts, _, record, _, seat, passes = decision
-    return await workers.choose(room, cuts, record, seat, level, passes=passes, weigh=weigh)
+async def _thought(thinkers: Thinkers, decision: Decision, level: str, weigh: bool = False) -> Thought:
+    room, cuts, _, record, _, seat, silent = decision
+    return await thinkers.choose(room, cuts, record, seat, level, silent=silent, weigh=weigh)
 
 
 def _last_resort(decision: Decision) -> Move:
@@ -61,9 +61,9 @@ def _last_resort(decision: Decision) -> Move:
     return make_bot(LAST_RESORT, seeded(0)).choose(knowledge)
 
 
-async def hint(workers: Workers, decision: Decision, tick: int) -> Hinted:
+async def hint(thinkers: Thinkers, decision: Decision, tick: int) -> Hinted:
     """What a strong bot would do, how sure it is, and what it weighed."""
-    thought = await _thought(workers, decision, HINT_LEVEL, weigh=True)
+    thought = await _thought(thinkers, decision, HINT_LEVEL, weigh=True)
     moves = decision.game.catalogue.moves
     weighed = [
         WeighedMove(move=each.move, label=moves[each.move].label, worth=each.worth, visits=each.visits)

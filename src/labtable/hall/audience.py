@@ -4,8 +4,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-from labtable.server.door import encoded
-from labtable.server.wire import Refused
+from labtable.hall.door import encoded
+from labtable.hall.wire import Refused
 
 MOST_WAITING = 256  # frames that may wait for one slow socket
 FAREWELL = 1000  # the codes of RFC 6455 with which a socket ends

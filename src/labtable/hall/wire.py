@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from labtable.kernel.event import Event
 from labtable.kernel.gallery import Face
 from labtable.kernel.option import OptionValue
 from labtable.kernel.view import View
@@ -167,8 +168,7 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
 class Happening(msgspec.Struct, frozen=True, kw_only=True):
     """An event that the reader may know of, and its sentence for the log."""
 
-    kind: str
-    facts: dict[str, object]
+    event: Event
     words: str
     card: str | None = None
     """The card that this brings to the table, by its id: its science is worth a line."""

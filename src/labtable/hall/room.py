@@ -6,20 +6,14 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from labtable.bots.levels import LEVELS
-from labtable.kernel import BadInput, Record, load_game, new_record
-from labtable.kernel.deal import fair_deal, promise_of, seed_of
-from labtable.kernel.lesson import NEWCOMER, lesson_of
-from labtable.kernel.option import read_options
-from labtable.kernel.record import Step
-from labtable.kernel.words import counted
-from labtable.server import door
-from labtable.server.audience import RESTART, Audience, Reader
-from labtable.server.course import Act, Course
-from labtable.server.house import House
-from labtable.server.match import Match
-from labtable.server.seating import CannotDo, Person, RoomState, Seat, check_plan, clean_name, seated
-from labtable.server.store import Change, NotStored
-from labtable.server.wire import (
+from labtable.hall import door
+from labtable.hall.audience import RESTART, Audience, Reader
+from labtable.hall.course import Act, Course
+from labtable.hall.house import House
+from labtable.hall.match import Match
+from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_plan, clean_name, seated
+from labtable.hall.store import Change, NotStored
+from labtable.hall.wire import (
     Answer,
     Arrange,
     Deal,
@@ -36,7 +30,13 @@ from labtable.server.wire import (
     Substitute,
     Undo,
 )
-from labtable.server.wire import Room as RoomFrame
+from labtable.hall.wire import Room as RoomFrame
+from labtable.kernel import BadInput, Record, load_game, new_record
+from labtable.kernel.deal import fair_deal, promise_of, seed_of
+from labtable.kernel.lesson import NEWCOMER, lesson_of
+from labtable.kernel.option import read_options
+from labtable.kernel.record import Step
+from labtable.kernel.words import counted
 
 log = logging.getLogger(__name__)
 LEVEL_NAMES = [level.name for level in LEVELS]
@@ -112,20 +112,25 @@ class Room:
         reader.digest = self.state.digest(key)
         reader.seat = self.state.seat_of(reader.digest)
         self.audience.add(reader)
-        was_held = reader.seat is not None and self._back(reader.seat)
+        was_held = reader.seat is not None and await self._back(reader.seat)
         self.tell_room()
         if self.course is not None:
             self.course.welcome(reader)
             if was_held and reader.seat is not None:
                 self.course.changed_hands(reader.seat)
-        if was_held:
-            await self._keep_state()
 
-    def _back(self, number: int) -> bool:
-        """Somebody is at a seat again; whether a bot had held it."""
+    async def _back(self, number: int) -> bool:
+        """Somebody is at a seat again; whether it was taken from a bot that had held it."""
         self.away_since.pop(number, None)
-        held, self.state.seats[number].held = self.state.seats[number].held, False
-        return held
+        if not self.state.seats[number].held:
+            return False
+        draft = self.state.draft()
+        draft.seats[number].held = False
+        try:
+            await self._keep(draft)
+        except NotStored:
+            return False  # the bot holds it until they come again
+        return True
 
     def leave(self, reader: Reader) -> None:
         """Let a socket go."""
@@ -175,23 +180,23 @@ class Room:
                 await self._substitute(reader, message.seat)
             case Rematch():
                 await self._rematch(reader)
-            case _:
-                await self._at_table(reader, message)
+            case Play():
+                await self._begun.play(reader.seat, message)
+            case Undo():
+                await self._begun.undo(reader.seat)
+            case Answer():
+                await self._begun.consent(reader.seat, message.agree)
+            case Hint():
+                await self._begun.hint(reader)
+            case LeaveLesson():
+                await self._leave_lesson(self._begun, reader)
 
-    async def _at_table(self, reader: Reader, message: FromBrowser) -> None:
+    @property
+    def _begun(self) -> Course:
+        """The course of the match, once it has begun."""
         if self.course is None:
             raise CannotDo("The match has not begun yet.")
-        match message:
-            case Play():
-                await self.course.play(reader.seat, message)
-            case Undo():
-                await self.course.undo(reader.seat)
-            case Answer():
-                await self.course.consent(reader.seat, message.agree)
-            case Hint():
-                await self.course.hint(reader)
-            case LeaveLesson():
-                await self._leave_lesson(self.course, reader)
+        return self.course
 
     # Before the start
 
@@ -216,15 +221,16 @@ class Room:
 
     async def _seat(self, digest: str, number: int | None, person: Person | None) -> None:
         """Move somebody to a seat, or to none."""
-        for seat in self.state.seats:
+        draft = self.state.draft()
+        for seat in draft.seats:
             seat.people = [each for each in seat.people if each.digest != digest]
         if number is not None and person is not None:
-            self.state.seats[number].people.append(person)
-        await self._reseat()
+            draft.seats[number].people.append(person)
+        await self._reseat(draft)
 
-    async def _reseat(self) -> None:
-        """After seats have changed: store it, give every socket its seat, and tell everybody."""
-        await self._keep_state()
+    async def _reseat(self, draft: RoomState) -> None:
+        """Change the seats: store it, give every socket its seat, and tell everybody."""
+        await self._keep(draft)
         self.audience.reseat(lambda reader: self.state.seat_of(reader.digest))
         self.away_since = {
             number: self.away_since.get(number, self.house.clock.now())
@@ -245,7 +251,7 @@ class Room:
             if each.digest == reader.digest and self.course is not None:
                 each.send(self.course.frame(None))
         if not self.audience.is_present(seat):
-            self.away_since[seat] = now - self.house.settings.patience  # who leaves need not be waited for
+            self.away_since[seat] = now - self.house.manners.patience  # who leaves need not be waited for
             if self.course is not None:
                 await self.course.excuse(seat)
         self.tell_room()
@@ -260,9 +266,10 @@ class Room:
         me = None if mine is None else self.state.seats[mine].person(reader.digest)
         if me is None and any(each.sitter == "me" for each in message.seats):
             raise CannotDo("Sit down first, with a name; then you can change your seat.")
-        self.state.options = options
-        self.state.seats = seated(message.seats, self.state.seats, me)
-        await self._reseat()
+        draft = self.state.draft()
+        draft.options = options
+        draft.seats = seated(message.seats, draft.seats, me)
+        await self._reseat(draft)
 
     async def _start(self, reader: Reader) -> None:
         self._must_host(reader)
@@ -273,15 +280,11 @@ class Room:
         self._must_gather()
         if any(seat.is_open for seat in self.state.seats):
             raise CannotDo("A seat is still open; wait for somebody, or give it to a bot.")
-        state = self.state
         record = self._dealt()
+        draft = self.state.draft()
+        draft.header, draft.stage = record.header, "playing"
+        await self._keep(draft)
         course = self._set_course(record)
-        state.header, state.stage = record.header, "playing"
-        try:
-            await self._keep_state()
-        except NotStored:
-            state.header, state.stage, self.course = None, "gathering", None
-            raise
         self.tell_room()
         course.begin()
 
@@ -305,22 +308,20 @@ class Room:
         since = self.away_since.get(number)
         if since is None or self.state.seats[number].held:
             raise CannotDo("Nobody is away there.")
-        if self.house.clock.now() - since < self.house.settings.patience:
-            raise CannotDo(f"Give them {counted(round(self.house.settings.patience), 'second')} to come back first.")
-        self.state.seats[number].held = True
-        await self._keep_state()
+        if self.house.clock.now() - since < self.house.manners.patience:
+            raise CannotDo(f"Give them {counted(round(self.house.manners.patience), 'second')} to come back first.")
+        draft = self.state.draft()
+        draft.seats[number].held = True
+        await self._keep(draft)
         self.tell_room()
         self.course.changed_hands(number)
 
     async def _leave_lesson(self, course: Course, reader: Reader) -> None:
         if course.guide is None or reader.seat != NEWCOMER:
             raise CannotDo("There is no lesson that you could leave.")
-        self.state.lesson = False
-        try:
-            await self._keep_state()
-        except NotStored:
-            self.state.lesson = True
-            raise
+        draft = self.state.draft()
+        draft.lesson = False
+        await self._keep(draft)
         course.leave_lesson()
 
     async def _rematch(self, reader: Reader) -> None:
@@ -329,15 +330,17 @@ class Room:
         if reader.seat is None and reader.digest != self.state.host:
             raise CannotDo("Only those who played may ask for a rematch.")
         if self.state.rematch is None:
-            self.state.rematch = await self.open_rematch(self.state, reader.digest)
-            await self._keep_state()
+            draft = self.state.draft()
+            draft.rematch = await self.open_rematch(self.state, reader.digest)
+            await self._keep(draft)
         self.tell_room()
 
     # Showing and storing
 
-    async def _keep_state(self) -> None:
-        change = Change(code=self.state.code, touched=self.house.clock.now(), state=self.state.text())
-        await self.house.store.keep(change)
+    async def _keep(self, draft: RoomState) -> None:
+        """Write a draft down; only then it is how the room is."""
+        await self.house.store.keep(Change(code=draft.code, touched=self.house.clock.now(), state=draft.text()))
+        self.state.become(draft)
 
     def tell_room(self) -> None:
         """Send everybody the room as it is now."""
@@ -357,7 +360,7 @@ class Room:
             host=host,
             watching=len(self.audience.at(None)),
             deal=self._deal(),
-            patience=self.house.settings.patience,
+            patience=self.house.manners.patience,
             request=None if self.course is None else self.course.request,
             rematch=state.rematch,
         )

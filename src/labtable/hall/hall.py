@@ -6,11 +6,9 @@ from collections.abc import Awaitable
 
 import msgspec
 
-from labtable.kernel import BadRecord, load_game
-from labtable.kernel.option import read_options
-from labtable.server.house import House
-from labtable.server.room import LEVEL_NAMES, Room
-from labtable.server.seating import (
+from labtable.hall.house import House
+from labtable.hall.room import LEVEL_NAMES, Room
+from labtable.hall.seating import (
     CannotDo,
     Person,
     RoomState,
@@ -22,8 +20,10 @@ from labtable.server.seating import (
     new_secret,
     seated,
 )
-from labtable.server.store import Change
-from labtable.server.wire import NewRoom
+from labtable.hall.store import Change
+from labtable.hall.wire import NewRoom
+from labtable.kernel import BadRecord, load_game
+from labtable.kernel.option import read_options
 
 log = logging.getLogger(__name__)
 SWEEP = 60.0  # seconds between two looks for empty rooms
@@ -131,7 +131,7 @@ class Hall:
 
     async def let_go(self) -> None:
         """Take the rooms out of memory in which nobody has been for long."""
-        before = self.house.clock.now() - self.house.settings.idle
+        before = self.house.clock.now() - self.house.manners.idle
         for code, room in list(self.rooms.items()):
             if not room.audience.readers and room.quiet_since < before:
                 del self.rooms[code]
@@ -139,7 +139,7 @@ class Hall:
 
     async def expire(self) -> None:
         """Forget the rooms that nobody has used for very long."""
-        gone = await self.house.store.expire(self.house.clock.now() - self.house.settings.keep, list(self.rooms))
+        gone = await self.house.store.expire(self.house.clock.now() - self.house.manners.keep, list(self.rooms))
         if gone:
             log.info("old rooms expired", extra={"rooms": gone})
 

@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-import msgspec
 from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, bindparam, event, func, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -21,6 +20,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from labtable.hall.store import Change, NotStored
 from labtable.kernel import BadInput
 from labtable.kernel.record import Step
 
@@ -47,25 +47,7 @@ steps = Table(
 )
 
 
-class NotStored(Exception):
-    """A change could not be written down; nothing of it was."""
-
-
-class Change(msgspec.Struct, kw_only=True):
-    """What a room wants written down: its state, the steps that go and the steps that come."""
-
-    code: str
-    touched: float
-    state: str | None = None
-    is_new: bool = False
-    kept: int | None = None
-    """How many steps stay, if some are taken back."""
-    first: int = 0
-    """The number of the first step that comes."""
-    steps: Sequence[Step] = ()
-
-
-class Store:
+class SqlStore:
     """The database, and the one task that writes to it."""
 
     def __init__(self, url: str) -> None:
@@ -255,7 +237,7 @@ def _prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> 
 
 async def try_out(url: str) -> None:
     """Open and close a database, so that one that cannot be used is told in a sentence before anything begins."""
-    store = Store(url)
+    store = SqlStore(url)
     await store.open()
     await store.close()
 

@@ -1,11 +1,11 @@
 """The guide: leads a newcomer through a lesson, and the bots too, as long as the match follows it."""
 
+from labtable.hall.match import Match
+from labtable.hall.seating import CannotDo
+from labtable.hall.window import Window
+from labtable.hall.wire import Guidance
 from labtable.kernel import Move
 from labtable.kernel.lesson import NEWCOMER, Lesson, LessonStep, lesson_of
-from labtable.server.match import Match
-from labtable.server.seating import CannotDo
-from labtable.server.window import Window
-from labtable.server.wire import Guidance
 
 
 class Guide:
@@ -46,30 +46,22 @@ class Guide:
             step = steps.get(asked.seat)
             if step is None or not step.is_newcomers:
                 window.answers[asked.seat] = asked.pass_move if step is None else self.move(step)
-        window.awaited &= steps.keys()
+        window.awaited -= window.answers.keys()
         return True
 
     def answers(self, window: Window) -> dict[int, LessonStep]:
-        """The steps with which the seats of a window answer; whoever has none passes.
-
-        No record tells of those who could only pass, and nobody comes to speak after the first real answer.
-        """
+        """The steps with which the seats of a window answer; nobody comes to speak after the first real answer."""
         found: dict[int, LessonStep] = {}
-        at = len(self.match.record.steps)
-        for asked in window.asked:
-            if asked.can_only_pass:
-                continue
-            if at >= len(self.lesson.step):
-                break
-            step = found[asked.seat] = self.lesson.step[at]
-            at += 1
+        to_come = self.lesson.step[len(self.match.record.steps) :]
+        for asked, step in zip(window.asked, to_come, strict=False):
+            found[asked.seat] = step
             if step.move != asked.pass_move.text:
                 break
         return found
 
     def guidance(self, window: Window | None) -> Guidance:
         """What the newcomer is told now."""
-        taken = sum(step.seat == NEWCOMER for step in self.match.record.steps)
+        taken = sum(step.is_newcomers for step in self.lesson.step[: len(self.match.record.steps)])
         step = self.newcomers_step(window)
         done = self.step is None
         return Guidance(

@@ -8,24 +8,23 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 
-from msgspec.structs import replace
-
+from labtable.hall import door
+from labtable.hall.advice import LAST_RESORT, Advice, Decision, advise, hint
+from labtable.hall.audience import Audience, Reader
+from labtable.hall.events import Replaced, TakenBack
+from labtable.hall.guide import guide_of
+from labtable.hall.house import House
+from labtable.hall.match import Match, Takeback, allowed
+from labtable.hall.seating import SUBSTITUTE, CannotDo, RoomState
+from labtable.hall.store import Change, NotStored
+from labtable.hall.thinkers import Stuck
+from labtable.hall.window import Asked, Window
+from labtable.hall.wire import Play, Request
 from labtable.kernel import Event, Move, Record, Table
 from labtable.kernel.lesson import LessonStep
-from labtable.server import door
-from labtable.server.advice import LAST_RESORT, Advice, Decision, advise, hint
-from labtable.server.audience import Audience, Reader
-from labtable.server.guide import guide_of
-from labtable.server.house import House
-from labtable.server.match import Match, Takeback
-from labtable.server.seating import SUBSTITUTE, CannotDo, RoomState
-from labtable.server.store import Change, NotStored
-from labtable.server.window import Asked, Window
-from labtable.server.wire import Happening, Play, Request, Stage
-from labtable.server.workers import Stuck
 
 Act = Callable[[], Awaitable[None]]
-Happened = Sequence[Event | Happening]
+Happened = Sequence[Event]
 
 
 class Course:
@@ -58,7 +57,7 @@ class Course:
         self._cuts = 0
         self._tasks: set[asyncio.Task[None]] = set()
         if any(seat.played_by for seat in state.seats) and not match.over:
-            self._begin(house.workers.wake(state.code))
+            self._begin(house.thinkers.wake(state.code))
 
     def end(self) -> None:
         """Let everything go that still thinks."""
@@ -133,31 +132,37 @@ class Course:
         happened = [*notes]
         for move in moves:
             happened += self.match.choose(move)
-        await self._keep(whole=self.window is not None)
+        await self._keep()
         self.go_on(happened)
 
-    async def _keep(self, whole: bool) -> None:
-        """Write down what is new; if that fails, the table goes back to what was written.
-
-        After a window the room's state is written as well, so that a commit takes its time even if all merely passed.
-        """
+    async def _keep(self) -> None:
+        """Write down what is new; if that fails, the table goes back to what was written."""
         new = self.match.record.steps[self._stored :]
-        stage: Stage = "over" if self.match.over else "playing"
-        state = replace(self.state, stage=stage).text() if whole or self.match.over else None
-        now = self.house.clock.now()
+        draft = self._ended() if self.match.over else None
+        change = Change(
+            code=self.state.code,
+            touched=self.house.clock.now(),
+            state=None if draft is None else draft.text(),
+            first=self._stored,
+            steps=new,
+        )
         try:
-            await self.house.store.keep(
-                Change(code=self.state.code, touched=now, state=state, first=self._stored, steps=new)
-            )
+            await self.house.store.keep(change)
         except NotStored:
             self.match.cut(self._stored)
             self._cuts += 1
             self.go_on()
             raise
         self._stored += len(new)
-        self.state.stage = stage  # not before: from now on anybody may look into the record
-        if self.match.over:
+        if draft is not None:  # not before: from now on anybody may look into the record
             self.match.record.close(self.match.table)
+            self.state.become(draft)
+
+    def _ended(self) -> RoomState:
+        """The room as it is once the end of the match is stored."""
+        draft = self.state.draft()
+        draft.stage = "over"
+        return draft
 
     # People
 
@@ -178,19 +183,10 @@ class Course:
 
     def _allowed(self, table: Table, id: int) -> Move:
         """The move with this number, if the rules allow it now, and the lesson where there is one."""
-        move = self._legal(table, id)
+        move = allowed(self.match.game, table, id)
         if self.guide is not None:
             self.guide.check(move, self.window)
         return move
-
-    def _legal(self, table: Table, id: int) -> Move:
-        moves = self.match.game.catalogue.moves
-        if not 0 <= id < len(moves):
-            raise CannotDo(f"{self.match.game.title} has no move {id}; choose one that is offered.")
-        rule = table.refusal(moves[id])
-        if rule is not None:
-            raise CannotDo(rule.words, rule.number)
-        return moves[id]
 
     async def hint(self, reader: Reader) -> None:
         """Let a strong bot think for a person; the table does not wait for it."""
@@ -209,7 +205,7 @@ class Course:
 
     async def _hint(self, reader: Reader, decision: Decision, tick: int) -> None:
         try:
-            reader.send(door.encoded(await hint(self.house.workers, decision, tick)))
+            reader.send(door.encoded(await hint(self.house.thinkers, decision, tick)))
         except Stuck:
             reader.refuse("hint", "No hint came in time; ask again.")
 
@@ -225,8 +221,8 @@ class Course:
     def _decision(self, asked: Asked) -> Decision:
         """A decision as it stands now, for somebody to think about while the table may go on."""
         record = Record(self.match.record.header, self.match.record.steps.copy())
-        passes = self.match.passes + asked.passes
-        return Decision(self.state.code, self._cuts, self.match.game, record, asked.table.clone(), asked.seat, passes)
+        table, seat, silent = asked.table.clone(), asked.seat, asked.place
+        return Decision(self.state.code, self._cuts, self.match.game, record, table, seat, silent)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -238,9 +234,9 @@ class Course:
         level = self._bot_to_move()
         self.thinking = level is not None
         if self.thinking and self._lesson_step() is not None:
-            self._later(self.house.settings.pace, self._follow_lesson)
+            self._later(self.house.manners.pace, self._follow_lesson)
         elif level is not None:
-            self._think(Asked(self.match.table.actor, self.match.table), level, self.house.settings.pace)
+            self._think(Asked(self.match.table.actor, self.match.table), level, self.house.manners.pace)
 
     def _bot_to_move(self) -> str | None:
         """The level of the bot that must decide now, if it is one."""
@@ -252,7 +248,7 @@ class Course:
         self._begin(self._advised(self.turn, self._decision(asked), level, due))
 
     async def _advised(self, turn: int, decision: Decision, level: str, due: float) -> None:
-        advice = await advise(self.house.workers, decision, level)
+        advice = await advise(self.house.thinkers, decision, level)
         act = partial(self._bot_moves, turn, decision.seat, level, advice)
         self.house.clock.later(due - self.house.clock.now(), partial(self.do, act))
 
@@ -262,17 +258,14 @@ class Course:
         if self.window is not None:
             self.window.answers[seat] = advice.move
         else:
-            await self._make([advice.move], [self._replaced(seat, level)] if advice.replaced else [])
-
-    def _replaced(self, seat: int, level: str) -> Happening:
-        words = f"{self.names[seat]} was stuck, so {LAST_RESORT} chose instead."
-        return Happening(kind="replaced", facts={"seat": seat, "level": level}, words=words)
+            replaced = Replaced(seat=seat, level=level, by=LAST_RESORT)
+            await self._make([advice.move], [replaced] if advice.replaced else [])
 
     # Windows
 
     def _open_window(self) -> None:
         """Ask all seats of a window at once; what happens when hangs on who is asked, never on what they hold."""
-        settings = self.house.settings
+        manners = self.house.manners
         seats = self.state.seats
         bots = {number for number, seat in enumerate(seats) if seat.played_by}
         window = self.window = Window(self.match.game, self.match.table, bots)
@@ -283,14 +276,14 @@ class Course:
                 self._think(asked, level, 0.0)
         if self._is_alone_with_bots():
             window.spare()
-        window.until = self.house.clock.now() + (settings.countdown if window.awaited else settings.answer_pause)
+        window.until = self.house.clock.now() + (manners.countdown if window.awaited else manners.answer_pause)
         window.pause_is_over = not window.has_bots and bool(window.awaited)
         if not window.pause_is_over:
-            self._later(settings.answer_pause, self._pause_over)
+            self._later(manners.answer_pause, self._pause_over)
         if window.awaited and guided:
             window.until = None
         elif window.awaited:
-            self._later(settings.countdown, self._countdown_over)
+            self._later(manners.countdown, self._countdown_over)
 
     def _is_alone_with_bots(self) -> bool:
         """Whether one person is connected and bots sit everywhere else."""
@@ -329,7 +322,7 @@ class Course:
         window.pause_is_over = False
         if question is not None and not question.can_only_pass:
             self._think(question, SUBSTITUTE, 0.0)
-        self._later(self.house.settings.answer_pause, self._pause_over)
+        self._later(self.house.manners.answer_pause, self._pause_over)
 
     # Lessons
 
@@ -402,5 +395,4 @@ class Course:
         self._stored = steps
         self._cuts += 1
         self.audience.tell(self._past().log)  # it has become shorter
-        words = f"{self.names[seat]} took a move back."
-        self.go_on([Happening(kind="taken_back", facts={"seat": seat}, words=words)])
+        self.go_on([TakenBack(seat=seat)])

@@ -10,18 +10,18 @@ class Asked(NamedTuple):
 
     seat: int
     table: Table
-    passes: int = 0
+    place: int = 0
     """How many seats of this window come before it."""
 
     @property
     def can_only_pass(self) -> bool:
         """Whether the seat holds no answer."""
-        return len(self.table.legal()) == 1
+        return self.table.speechless()
 
     @property
     def pass_move(self) -> Move:
         """What the seat does if it says nothing."""
-        passing = self.table.presumed()
+        passing = self.table.silence()
         assert passing is not None, "who is asked in secret may pass"
         return passing
 

@@ -1,14 +1,12 @@
-"""Thinking: what a worker process does. It reads questions, rebuilds the table from the record, and answers."""
+"""Thinking: what a bot is asked, far from the room; the table is rebuilt from the record, and remembered."""
 
-import sys
 from collections import OrderedDict
-from typing import BinaryIO
 
 import msgspec
 
 from labtable.bots import Bot, Thinker, make_bot
 from labtable.kernel import Game, Knowledge, Table, load_game, seeded
-from labtable.kernel.record import Header, Step, lay_again, pass_on, play_step
+from labtable.kernel.record import Header, Step, lay_again, play_step
 
 MOST_TABLES = 512  # that a worker remembers
 
@@ -21,8 +19,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     first: int
     steps: list[Step]
     seat: int
-    passes: int = 0
-    """How many passes of which no record tells come after the steps."""
+    silent: int = 0
+    """How many seats that are asked before this one are taken to pass."""
     level: str
     seed: int
     weigh: bool = False
@@ -59,13 +57,11 @@ class Remembered:
     def __init__(self, header: Header) -> None:
         self.game: Game = load_game(header.game)
         self.table: Table = lay_again(self.game, header)
-        self.table.patient = True
         self.steps = 0
 
     def catch_up(self, steps: list[Step]) -> None:
         """Play what is new."""
         for step in steps:
-            pass_on(self.table)
             play_step(self.game, self.table, self.steps + 2, step)
             self.steps += 1
 
@@ -96,19 +92,20 @@ def answer(memory: Memory, question: Question) -> Thought | Forgotten | Failed:
         remembered = memory.recall(question)
         if remembered is None:
             return Forgotten()
-        table = asked(remembered.table, question.seat, question.passes)
+        table = asked(remembered.table, question.seat, question.silent)
         knowledge = Knowledge(remembered.game, table, question.seat)
-        return think(make_bot(question.level, seeded(question.seed)), knowledge, question.weigh)
+        bot = make_bot(question.level, seeded(question.seed), people_wait=True)
+        return think(bot, knowledge, question.weigh)
     except Exception as error:
         return Failed(f"{type(error).__name__}: {error}")
 
 
-def asked(table: Table, seat: int, passes: int) -> Table:
-    """The table on which a seat is asked: so many passes on, of those who could only pass or are asked before it."""
+def asked(table: Table, seat: int, silent: int) -> Table:
+    """The table on which a seat is asked, when so many have passed who are asked before it."""
     clone = table.clone()
-    for _ in range(passes):
-        passing = clone.presumed()
-        assert passing is not None, "only in secret is there a pass of which no record tells"
+    for _ in range(silent):
+        passing = clone.silence()
+        assert passing is not None, "only in secret is one asked after another"
         clone.play(passing)
     if clone.actor != seat:
         raise ValueError(f"seat {seat} is not asked")
@@ -116,22 +113,9 @@ def asked(table: Table, seat: int, passes: int) -> Table:
 
 
 def think(bot: Bot, knowledge: Knowledge, weigh: bool) -> Thought:
-    """Choose a move, or weigh them all and choose the one looked at most."""
+    """Choose a move, or weigh them all and choose the one that ranks first."""
     if not (weigh and isinstance(bot, Thinker)):
         return Thought(bot.choose(knowledge).id)
-    weighed = [Weighed(each.move.id, each.worth, each.visits) for each in bot.weigh(knowledge)]
-    weighed.sort(key=lambda each: (-each.visits, -each.worth))
+    best_first = sorted(bot.weigh(knowledge), key=lambda each: each.rank(), reverse=True)
+    weighed = [Weighed(each.move.id, each.worth, each.visits) for each in best_first]
     return Thought(weighed[0].move, weighed)
-
-
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer a line with a line until there are no more."""
-    memory = Memory()
-    decoder = msgspec.json.Decoder(Question)
-    for line in questions:
-        answers.write(msgspec.json.encode(answer(memory, decoder.decode(line))) + b"\n")
-        answers.flush()
-
-
-if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -3,9 +3,9 @@
 from functools import cache
 
 from labtable.bots.levels import LEVELS
+from labtable.hall.wire import GameBook, GameEntry, Level, OptionEntry, Paragraph
 from labtable.kernel import Choice, Game, Number, Option, Rule, game_names, load_game
 from labtable.kernel.lesson import lesson_of
-from labtable.server.wire import GameBook, GameEntry, Level, OptionEntry, Paragraph
 
 
 @cache

@@ -9,14 +9,14 @@ from typing import cast
 import msgspec
 from msgspec.structs import replace
 
+from labtable.hall.match import Match, Takeback
+from labtable.hall.window import Window
+from labtable.hall.wire import Guidance, Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame
+from labtable.hall.wire import Window as WindowState
 from labtable.kernel import Event, Game, View, turn_of
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.record import Step, lay_again, replay_on
 from labtable.kernel.words import YOU
-from labtable.server.match import Match, Takeback
-from labtable.server.window import Window
-from labtable.server.wire import Guidance, Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame
-from labtable.server.wire import Window as WindowState
 
 _encoder = msgspec.json.Encoder()
 
@@ -35,7 +35,7 @@ class Moment:
         names: list[str],
         *,
         tick: int,
-        happened: Sequence[Event | Happening] = (),
+        happened: Sequence[Event] = (),
         window: Window | None = None,
         thinking: bool = False,
         guidance: Guidance | None = None,
@@ -92,11 +92,7 @@ class Moment:
 
     def told(self, seat: int | None) -> list[Happening]:
         """What a seat may know of what happened."""
-        return [
-            each if isinstance(each, Happening) else self._addressed(number, each, seat)
-            for number, each in enumerate(self.happened)
-            if isinstance(each, Happening) or each.reaches(seat)
-        ]
+        return [self._addressed(number, each, seat) for number, each in enumerate(self.happened) if each.reaches(seat)]
 
     def _addressed(self, number: int, event: Event, seat: int | None) -> Happening:
         """An event in words that call the seat's player You; where they are not named, all share the words."""
@@ -111,7 +107,7 @@ class Moment:
 def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:
     """An event with its sentence."""
     told = names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
-    return Happening(kind=event.kind, facts=event.facts, words=game.sentence(event, told), card=game.told(event))
+    return Happening(event=event.apart(), words=event.sentence(game.names(told)), card=event.told())
 
 
 def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: list[str]) -> bytes:
@@ -119,6 +115,11 @@ def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: lis
     assert match.over, "a match that goes on is nobody's to look into"
     frames = _replay_frames(match, seat, is_open, names)
     return _encoder.encode(Replay(room=room, frames=frames))
+
+
+def _is_shown(event: Event, seat: int | None, is_open: bool) -> bool:
+    """Whether a replay tells of an event: with all cards open, of each just once and as it was."""
+    return not event.veils() if is_open else event.reaches(seat)
 
 
 def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> list[ReplayFrame]:
@@ -130,10 +131,16 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[happening(game, event, seat, names) for event in events if is_open or event.reaches(seat)],
+            happened=[happening(game, event, seat, names) for event in events if _is_shown(event, seat, is_open)],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,
         )
 
-    return [frame(None), *(frame(step) for step in replay_on(game, table, match.record))]
+    frames = [frame(None)]
+    silence = table.silence()
+    for step in replay_on(game, table, match.record):
+        if table.events or silence is None or step.move != silence.text:  # a pass of which nothing came is no picture
+            frames.append(frame(step))
+        silence = table.silence()
+    return frames

@@ -1,0 +1,26 @@
+"""What happens around a table, besides the game itself."""
+
+from labtable.kernel import Event, Names
+
+
+class Replaced(Event, frozen=True, kw_only=True):
+    """A bot was stuck, and another chose for it."""
+
+    seat: int
+    level: str
+    by: str
+
+    def sentence(self, names: Names) -> str:
+        return f"{names[self.seat]} was stuck, so {self.by} chose instead."
+
+
+class TakenBack(Event, frozen=True, kw_only=True):
+    """Somebody took a move back."""
+
+    seat: int
+
+    def sentence(self, names: Names) -> str:
+        return f"{names[self.seat]} took a move back."
+
+
+EVENTS = (Replaced, TakenBack)

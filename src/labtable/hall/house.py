@@ -1,0 +1,17 @@
+"""The house: what all rooms share."""
+
+from typing import NamedTuple
+
+from labtable.hall.clock import Clock
+from labtable.hall.manners import Manners
+from labtable.hall.store import Store
+from labtable.hall.thinkers import Thinkers
+
+
+class House(NamedTuple):
+    """The manners, the store, the thinkers and the clock."""
+
+    manners: Manners
+    store: Store
+    thinkers: Thinkers
+    clock: Clock

@@ -1,0 +1,151 @@
+"""The hall stands without a network: a store, thinkers and a clock are all that it asks for."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from labtable.hall.audience import Reader
+from labtable.hall.clock import Clock
+from labtable.hall.hall import Hall
+from labtable.hall.house import House
+from labtable.hall.manners import Manners
+from labtable.hall.store import Change, NotStored
+from labtable.hall.thinking import Memory, Question, Thought, answer
+from labtable.hall.wire import Arrange, NewRoom, Play, SeatPlan, Sit
+from labtable.kernel import Record
+from labtable.kernel.record import Step
+
+pytestmark = pytest.mark.anyio
+KEY, CHANCE = "ab" * 16, "cd" * 8
+NETWORK = {"starlette", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "multiprocessing", "subprocess", "socket"}
+
+
+class Drawer:
+    """A store in memory that can be told to fail."""
+
+    def __init__(self) -> None:
+        self.rooms: dict[str, tuple[str, list[Step]]] = {}
+        self.jammed = False
+
+    async def keep(self, change: Change) -> None:
+        if self.jammed:
+            raise NotStored("jammed")
+        state, steps = self.rooms.get(change.code, ("", []))
+        kept = steps if change.kept is None else steps[: change.kept]
+        self.rooms[change.code] = change.state or state, [*kept, *change.steps]
+
+    async def load(self, code: str) -> tuple[str, list[Step]] | None:
+        return self.rooms.get(code)
+
+    async def expire(self, before: float, live: Sequence[str]) -> int:
+        return 0
+
+
+class InPlace:
+    """Thinkers that think where they are asked."""
+
+    async def wake(self, room: str) -> None:
+        pass
+
+    async def choose(
+        self, room: str, cuts: int, record: Record, seat: int, level: str, *, silent: int = 0, weigh: bool = False
+    ) -> Thought:
+        question = Question(
+            room=room,
+            header=record.header,
+            first=0,
+            steps=record.steps,
+            seat=seat,
+            silent=silent,
+            level="greedy",
+            seed=1,
+            weigh=weigh,
+        )
+        found = answer(Memory(), question)
+        assert isinstance(found, Thought), found
+        return found
+
+
+class Listener(Reader):
+    """A reader that remembers the last picture of the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refused: list[str] = []
+        self.tick = 0
+        self.offers: list[int] = []
+        self.over = False
+
+    def send(self, frame: bytes) -> None:
+        shown = msgspec.json.decode(frame)
+        if shown["is"] == "table":
+            turn = shown["view"]["turn"]
+            self.tick, self.over = shown["tick"], turn["over"]
+            self.offers = [offer["id"] for offer in turn["offers"]]
+        elif shown["is"] == "refused":
+            self.refused.append(shown["why"])
+
+
+@pytest.fixture
+async def drawer() -> Drawer:
+    return Drawer()
+
+
+def a_hall(drawer: Drawer) -> Hall:
+    return Hall(House(Manners(pace=0.0, answer_pause=0.0), drawer, InPlace(), Clock()))
+
+
+def a_room(start: bool) -> NewRoom:
+    other = SeatPlan(sitter="bot", level="easy") if start else SeatPlan(sitter="open")
+    plan = [SeatPlan(sitter="me"), other]
+    return NewRoom(game="pdb", seats=plan, options={"target": 3}, name="Ada", key=KEY, chance=CHANCE, start=start)
+
+
+async def test_a_whole_match_is_played_without_a_network(drawer: Drawer) -> None:
+    hall = a_hall(drawer)
+    room = await hall.open(a_room(start=True))
+    ada = Listener()
+    room.come(ada, KEY)
+    while not ada.over:
+        await room.idle()
+        if ada.offers:
+            move, ada.offers = ada.offers[0], []
+            room.hear(ada, Play(move=move, tick=ada.tick))
+        await asyncio.sleep(0)
+    assert room.state.stage == "over"
+    assert msgspec.json.decode(drawer.rooms[room.state.code][0])["stage"] == "over"
+    await hall.end()
+
+
+async def test_what_could_not_be_stored_was_not_done(drawer: Drawer) -> None:
+    hall = a_hall(drawer)
+    room = await hall.open(a_room(start=False))
+    ada, bo = Listener(), Listener()
+    room.come(ada, KEY)
+    room.come(bo, "cd" * 16)
+    await room.idle()
+    drawer.jammed = True
+    before = room.state.text()
+    room.hear(bo, Sit(seat=1, name="Bo", chance=CHANCE))
+    room.hear(ada, Arrange(seats=[SeatPlan(sitter="me"), SeatPlan(sitter="bot", level="easy")], options={}))
+    await room.idle()
+    assert room.state.text() == before == drawer.rooms[room.state.code][0]
+    assert [len(each.refused) for each in (ada, bo)] == [1, 1]
+    assert "not done" in ada.refused[0]
+    assert bo.seat is None
+    await hall.end()
+
+
+def test_the_hall_imports_nothing_of_a_network_a_database_or_processes() -> None:
+    """In a process of its own, so that nothing else has imported it."""
+    modules = "room, hall, course, match, window, door, wire, guide, shelf, thinking, thinkers, store, advice"
+    script = f"import sys; from labtable.hall import {modules}; print(*sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
+    assert "labtable.hall.room" in loaded
+    ours = {name for name in loaded if name.startswith("labtable.server")}
+    assert ours == set()
+    assert NETWORK & set(loaded) <= {"socket", "subprocess"}, "asyncio brings those two along by itself"
