@@ -3,7 +3,7 @@
 import pytest
 
 from labtable.games.stem import phases
-from labtable.games.stem.kinds import ALL_STEPS, NONE
+from labtable.games.stem.kinds import ALL_STEPS, NONE, UNLIMITED
 from tests.games.stem.tables import (
     a_table,
     discarded,
@@ -316,6 +316,18 @@ def test_of_two_leaves_the_wider_is_used() -> None:
     assert sorted(table.leaves) == [3, 99]
     play(table, "hero:watt", "field:2E")
     assert table.leaves == [3]
+
+
+@pytest.mark.rule("stem", "S-18", "S-25")
+@pytest.mark.parametrize(("scored", "asked"), [(1, True), (2, False)])
+def test_a_leave_that_is_left_over_brings_no_third_scoring(scored: int, asked: bool) -> None:
+    table = a_table(inspiration_windows="none")
+    field(table, "1E", "2TE")
+    give(table, 0, "watt")
+    table.scored = scored
+    table.leaves = [UNLIMITED]
+    play(table, "pass")
+    assert (table.phase == phases.EXTRA) == asked
 
 
 @pytest.mark.rule("stem", "S-18")
