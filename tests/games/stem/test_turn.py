@@ -3,7 +3,7 @@
 import pytest
 
 from labtable.games.stem import phases
-from labtable.games.stem.kinds import ALL_STEPS, NONE, UNLIMITED
+from labtable.games.stem.kinds import ALL_STEPS, NONE
 from tests.games.stem.tables import (
     a_table,
     discarded,
@@ -325,7 +325,7 @@ def test_a_leave_that_is_left_over_brings_no_third_scoring(scored: int, asked: b
     field(table, "1E", "2TE")
     give(table, 0, "watt")
     table.scored = scored
-    table.leaves = [UNLIMITED]
+    table.leaves = [99]
     play(table, "pass")
     assert (table.phase == phases.EXTRA) == asked
 
