@@ -12,7 +12,7 @@ INSTALLED := $(VENV)/installed.stamp
 PLAIN := PYTHONPATH=src LABTABLE_BUILD=plain
 COMPILED := LABTABLE_BUILD=$(if $(shell command -v $${CC:-cc}),compiled,plain)
 
-.PHONY: play test check page browser screenshots pictures test-plain test-compiled slow bench clean
+.PHONY: play test check page browser screenshots pictures test-plain test-compiled slow mutants bench clean
 
 play: $(INSTALLED)  ## install everything and open the tables in the browser
 	$(BIN)/labtable
@@ -49,6 +49,9 @@ test-compiled: $(INSTALLED)  ## the suite on the compiled build, with the page i
 
 slow: $(INSTALLED)  ## 10,000 random games of each seat count, and more examples of every check
 	$(COMPILED) $(BIN)/python -m pytest -n 2 -o pythonpath=. -m slow
+
+mutants: $(INSTALLED)  ## realistic bugs, planted one by one in a copy: which test notices each? AREAS="pdb lab" for some
+	$(BIN)/python -m tests.mutants $(AREAS)
 
 bench: $(INSTALLED)  ## speed, as figures
 	$(BIN)/python benchmarks/engine.py

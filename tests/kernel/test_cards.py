@@ -23,6 +23,13 @@ def test_a_face_is_known_to_whom_it_was_shown_until_it_is_shuffled() -> None:
     assert not cards.knows(SPECTATOR, 4)
 
 
+def test_who_knows_a_face_goes_on_knowing_it_when_others_are_shown_it() -> None:
+    cards = ten_cards()
+    cards.show(3, only(0))
+    cards.show(3, only(1))
+    assert [cards.knows(seat, 3) for seat in (0, 1, 2, SPECTATOR)] == [True, True, False, False]
+
+
 def test_every_face_that_somebody_comes_to_know_is_counted() -> None:
     cards = ten_cards()
     cards.show(3, only(0))

@@ -1,6 +1,7 @@
 """Events: who may know."""
 
 import msgspec
+import pytest
 
 from labtable.kernel import Event, Names, all_but, only
 
@@ -28,6 +29,15 @@ class DrewHidden(Shuffled, frozen=True, kw_only=True):
         return all_but(1, 3)
 
 
+class Peeked(Shuffled, frozen=True, kw_only=True):
+    """One seat looked."""
+
+    seat: int
+
+    def audience(self) -> int:
+        return only(self.seat)
+
+
 def test_an_event_reaches_everybody_unless_told_otherwise() -> None:
     event = Shuffled(deck="Burn pile")
     assert event.reaches(0)
@@ -38,6 +48,12 @@ def test_an_event_reaches_everybody_unless_told_otherwise() -> None:
 def test_an_event_for_some_seats_reaches_neither_others_nor_spectators() -> None:
     event = DrewCards(deck="Burn pile")
     assert [event.reaches(seat) for seat in (0, 1, 2, 3, None)] == [False, True, False, True, False]
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_what_one_seat_is_told_reaches_no_spectator_whichever_seat_it_is(seat: int) -> None:
+    assert Peeked(deck="x", seat=seat).reaches(seat)
+    assert not Peeked(deck="x", seat=seat).reaches(None)
 
 
 def test_its_counterpart_reaches_all_the_others() -> None:

@@ -182,3 +182,20 @@ def test_an_empty_file_or_no_file_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "binary.jsonl").write_bytes(b"\xff\xfe")
     with pytest.raises(BadRecord, match="not UTF-8"):
         read_record(tmp_path / "binary.jsonl")
+
+
+def test_a_move_is_made_by_the_seat_that_must_decide_and_by_no_other_at_the_table() -> None:
+    record = finished()
+    actor = record.steps[1].seat
+    record.steps[1].seat = (actor + 1) % record.header.seats
+    with pytest.raises(BadRecord, match=f"Line 3: seat {actor} must decide here, not seat {record.steps[1].seat}"):
+        replay(GAME, record)
+
+
+@pytest.mark.parametrize("part", ["winners", "digest"])
+def test_winners_and_digest_of_a_claimed_result_are_proved_like_its_scores(part: str) -> None:
+    record = finished()
+    assert record.result is not None
+    setattr(record.result, part, {"winners": [0, 1, 2], "digest": "0" * 32}[part])
+    with pytest.raises(BadRecord, match="the record claims scores"):
+        verify(GAME, record)

@@ -192,6 +192,17 @@ def test_at_an_end_of_the_thermometer_there_is_one_way_only(at: int, left: str) 
 
 
 @pytest.mark.rule("adna", "A-20")
+@pytest.mark.parametrize(("at", "step", "end"), [(4, "down", -80), (80, "up", 100)])
+def test_with_bsa_the_thermometer_can_reach_its_ends(at: int, step: str, end: int) -> None:
+    table = a_table("", "CATGAA", at=37)
+    give(table, 0, "nlaiii", "green_buffer", "bsa")
+    play(table, "cut:nlaiii:rival")
+    table.level = LEVELS.index(at)
+    play(table, f"step:{step}")
+    assert degrees(table) == end
+
+
+@pytest.mark.rule("adna", "A-20")
 def test_bsa_goes_only_with_an_enzyme_that_asks_for_it() -> None:
     table = a_table("", "GATCAA", at=37)
     give(table, 0, "dpnii", "red_buffer", "bsa")

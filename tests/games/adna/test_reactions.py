@@ -344,6 +344,20 @@ def test_loading_dye_shows_the_hand_to_its_player_alone() -> None:
     assert GAME.view(table, None).hands[1] == {"bases": [None], "reactions": [None], "enzymes": [None]}
 
 
+@pytest.mark.rule("adna", "R12", "A-54")
+def test_what_loading_dye_shows_is_told_to_its_player_and_to_the_others_that_it_did() -> None:
+    table = a_table(at=25)
+    give(table, 0, "dna_loading_dye")
+    give(table, 1, "A", "ecori")
+    table.listen()
+    play(table, "play:dna_loading_dye")
+    saw = [event for event in table.events or [] if event.kind == "saw"]
+    assert [event.facts for event in saw if event.reaches(0)] == [
+        {"seat": 0, "bases": ["A"], "reactions": [], "enzymes": ["EcoRI"]}
+    ]
+    assert [[event.facts for event in saw if event.reaches(other)] for other in (1, None)] == [[{"seat": 0}]] * 2
+
+
 @pytest.mark.rule("adna", "R4", "R22", "R25", "R34", "A-20", "A-30")
 @pytest.mark.parametrize(
     "card",

@@ -49,6 +49,7 @@ def test_everybody_has_one_more_turn_ending_with_the_one_who_triggered() -> None
             play(table, "draw:resource", "draw:resource", "start:cycle", "attach:yeast:cycle", "attach:screen:cycle")
         pass_turns(table, 1)
     assert seats == [2, 0, 1], "the completion in a last turn does not extend the game"
+    assert table.trigger == 1, "nor does it trigger anything"
     assert table.scores() == [0, 2, 2]
     assert table.legal() == []
     assert refused(table, "end") == "E2"

@@ -6,7 +6,7 @@ from labtable.games.stem import phases
 from labtable.games.stem.bonuses import OPEN_EYES
 from labtable.games.stem.kinds import ALL_STEPS, NONE
 from labtable.games.stem.table import StemTable
-from labtable.kernel import NOBODY
+from labtable.kernel import NOBODY, SPECTATOR, only
 from tests.games.stem.tables import a_table, field, give, in_field, lay, offered, play, refused, start
 
 
@@ -18,6 +18,19 @@ def pass_turns(table: StemTable, number: int) -> None:
             texts = {move.text for move in table.legal()}
             calm = [text for text in ("pass", "stop", "decline") if text in texts]
             play(table, calm[0] if calm else sorted(texts)[0])
+
+
+@pytest.mark.rule("stem", "S-06")
+def test_what_lay_face_down_is_turned_up_at_the_end_and_not_before() -> None:
+    table = a_table(seats=2, face_down_enhancements=True, max_rounds=1, inspiration_windows="none")
+    lay(table, 0, "carver", "1ST", "garden")
+    garden = table.works[0][0].enhancements[0]
+    table.cards.set_known(garden, only(0))
+    pass_turns(table, 1)
+    assert [table.cards.knows(seat, garden) for seat in (0, 1, SPECTATOR)] == [True, False, False]
+    pass_turns(table, 1)
+    assert table.actor == NOBODY
+    assert [table.cards.knows(seat, garden) for seat in (0, 1, SPECTATOR)] == [True] * 3
 
 
 @pytest.mark.rule("stem", "V2", "S-70", "S-71")

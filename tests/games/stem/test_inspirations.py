@@ -177,6 +177,16 @@ def test_answers_answer_the_card_announced_last_and_the_last_is_dealt_with_first
 
 
 @pytest.mark.rule("stem", "S-62")
+def test_nobody_answers_the_own_inspiration_in_the_turn_of_another() -> None:
+    table = a_table()
+    give(table, 1, "eureka", "rival")
+    on_top(table, "abacus", "radio", "steam")
+    start(table)
+    play(table, "play:eureka")
+    assert hand(table, 1) == ["rival", "abacus", "radio", "steam"], "drawn without a question"
+
+
+@pytest.mark.rule("stem", "S-62")
 def test_an_answer_starts_nothing_and_a_seat_that_cannot_answer_is_refused() -> None:
     table = a_table()
     field(table, "1T")

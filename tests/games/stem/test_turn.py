@@ -321,6 +321,18 @@ def test_of_two_leaves_the_wider_is_used() -> None:
     assert table.leaves == [3]
 
 
+@pytest.mark.rule("stem", "S-18", "S-25")
+@pytest.mark.parametrize(("scored", "asked"), [(1, True), (2, False)])
+def test_a_leave_that_is_left_over_brings_no_third_scoring(scored: int, asked: bool) -> None:
+    table = a_table(inspiration_windows="none")
+    field(table, "1E", "2TE")
+    give(table, 0, "watt")
+    table.scored = scored
+    table.leaves = [99]
+    play(table, "pass")
+    assert (table.phase == phases.EXTRA) == asked
+
+
 @pytest.mark.rule("stem", "S-18")
 def test_the_option_allows_a_third_scoring() -> None:
     table = a_table(max_scores_per_turn=3)
