@@ -110,6 +110,11 @@ def degrees(table: AdnaTable) -> int:
     return LEVELS[table.level]
 
 
+def heard(table: AdnaTable, seat: int | None) -> list[Event]:
+    """All that a seat, or who watches, was told."""
+    return [event for event in table.events or [] if event.reaches(seat)]
+
+
 Kind = TypeVar("Kind", bound=Event)
 
 

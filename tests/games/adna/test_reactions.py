@@ -3,10 +3,10 @@
 import pytest
 
 from labtable.games.adna.decks import BASES, REACTIONS
-from labtable.games.adna.events import Took, TookBases, TookHidden
+from labtable.games.adna.events import Looked, Saw, Took, TookBases, TookHidden
 from labtable.games.adna.phases import MAIN
 from labtable.kernel import SPECTATOR, seeded
-from tests.games.adna.tables import GAME, a_table, bottom, chain, give, hand, offered, on_top, play, refused
+from tests.games.adna.tables import GAME, a_table, bottom, chain, give, hand, heard, offered, on_top, play, refused
 
 PCR_SET = ("pcr", "red_buffer", "dntps", "dna_polymerase", "magnesium_chloride")
 
@@ -351,11 +351,11 @@ def test_what_loading_dye_shows_is_told_to_its_player_and_to_the_others_that_it_
     give(table, 1, "A", "ecori")
     table.listen()
     play(table, "play:dna_loading_dye")
-    saw = [event for event in table.events or [] if event.kind == "saw"]
-    assert [event.facts for event in saw if event.reaches(0)] == [
-        {"seat": 0, "bases": ["A"], "reactions": [], "enzymes": ["EcoRI"]}
-    ]
-    assert [[event.facts for event in saw if event.reaches(other)] for other in (1, None)] == [[{"seat": 0}]] * 2
+    assert heard(table, 0)[-1] == Saw(seat=0, bases=["A"], reactions=[], enzymes=["ecori"])
+    for other in (1, None):
+        assert heard(table, other)[-1] == Looked(seat=0)
+        assert not any(isinstance(event, Saw) for event in heard(table, other))
+    assert not any(isinstance(event, Looked) for event in heard(table, 0))
 
 
 @pytest.mark.rule("adna", "R4", "R22", "R25", "R34", "A-20", "A-30")
