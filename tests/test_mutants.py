@@ -21,7 +21,7 @@ def files_of(test: str) -> list[Path]:
 
 def lines_changed(mutant: Mutant) -> int:
     """How many lines a bug changes; those that stay only say where it is."""
-    old, new = mutant.old.splitlines(), mutant.new.splitlines()
+    old, new = mutant.old.split("\n"), mutant.new.split("\n")
     assert len(old) == len(new), f"{mutant.name}: a line for a line"
     return sum(one != other for one, other in zip(old, new, strict=True))
 

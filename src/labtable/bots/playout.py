@@ -13,11 +13,21 @@ def play_out(table: Table, bots: list[Bot], knowledge: list[Knowledge], record: 
     """
     decisions = 0
     while table.actor != NOBODY:
+        if table.speechless():
+            _pass(table, record)
+            continue
         seat = table.actor
-        passing = table.silence() if table.speechless() else None
-        move = bots[seat].choose(knowledge[seat]) if passing is None else passing
-        decisions += passing is None
+        move = bots[seat].choose(knowledge[seat])
         if record is not None:
             record.note(table, move.text)
         table.play(move)
+        decisions += 1
     return decisions
+
+
+def _pass(table: Table, record: Record | None) -> None:
+    passing = table.silence()
+    assert passing is not None, "who is speechless can be silent"
+    if record is not None:
+        record.note(table, passing.text)
+    table.carry_out(passing)
