@@ -19,6 +19,7 @@ from rich.progress import Progress
 from labtable.bots import SearchBot, bot_rng, make_bot, play_out
 from labtable.bots.levels import LEVELS
 from labtable.bots.search import Budget
+from labtable.bots.temper import temper_of
 from labtable.kernel import NOBODY, Game, Knowledge, game_names, load_game, seeded
 from labtable.kernel.build import is_compiled
 from labtable.lab.statistics import Estimate, share
@@ -94,9 +95,9 @@ def play(match: Match, jobs: int, budget: int) -> Iterator[Played]:
 def _spec(match: Match, budget: int) -> str:
     if budget == 1:
         return match.bot
-    game = load_game(match.game)
+    temper = temper_of(load_game(match.game))
     level = next(level for level in LEVELS if level.name == match.bot)
-    return f"search:{budget * level.looks(game.most_looks, game.rounds_ahead * match.seats)}"
+    return f"search:{budget * level.looks(temper.most_looks, temper.rounds_ahead * match.seats)}"
 
 
 def judge(match: Match, played: list[Played]) -> Outcome:

@@ -1,9 +1,8 @@
 """The search bot: it finds what is there to be found, says what it thinks, and keeps to its budget."""
 
-from collections.abc import Mapping
 from itertools import pairwise
+from pathlib import Path
 from time import perf_counter
-from types import MappingProxyType
 
 import pytest
 
@@ -12,6 +11,7 @@ from labtable.bots.bot import Weighed
 from labtable.bots.foresight import chances, squash
 from labtable.bots.levels import LEVELS, LevelBot, slips
 from labtable.bots.search import Node, first_sight, heats_for, likely, play_on, unbeaten
+from labtable.bots.temper import read_temper, temper_of
 from labtable.games.pdb import PdbGame
 from labtable.kernel import NOBODY, BadInput, Game, Knowledge, Table, game_names, load_game, seeded
 from labtable.testing import random_table
@@ -161,10 +161,9 @@ def test_a_level_that_slips_varies_and_one_that_does_not_slip_does_not() -> None
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_higher_level_slips_less_and_the_highest_never(game: Game) -> None:
-    knowledge = Knowledge(game, game.new(1, 2), 0)
-    slips = [knowledge.slip(level.name) for level in LEVELS]
-    assert all(lower > higher for lower, higher in pairwise(slips))
-    assert slips[-1] == 0.0
+    found = [temper_of(game).slip(level.name) for level in LEVELS]
+    assert all(lower > higher for lower, higher in pairwise(found))
+    assert found[-1] == 0.0
 
 
 def test_a_slip_takes_the_likelier_move_more_often_and_never_a_blunder() -> None:
@@ -186,14 +185,20 @@ def test_a_move_that_fell_out_of_the_running_is_no_better_than_those_that_stayed
 
 
 class SlipperyGame(PdbGame):
-    """As it is, but `medium` slips much more."""
+    """As it is, but with another temper."""
 
-    slips: Mapping[str, float] = MappingProxyType({"medium": 9.0})
+    temper: Path
+
+    def beside(self, name: str) -> Path | None:
+        return self.temper
 
 
-def test_how_much_a_level_slips_is_a_matter_of_the_game() -> None:
+def test_how_much_a_level_slips_is_a_matter_of_the_game(tmp_path: Path) -> None:
+    slippery = SlipperyGame()
+    slippery.temper = tmp_path / "temper.toml"
+    slippery.temper.write_text("slips = { medium = 9.0 }\n")
     table = random_table(PDB, 3, 2, moves=25)
-    strict, forgiving = Knowledge(PDB, table, table.actor), Knowledge(SlipperyGame(), table, table.actor)
+    strict, forgiving = Knowledge(PDB, table, table.actor), Knowledge(slippery, table, table.actor)
     firm = {thinker("medium", seed).choose(strict).text for seed in range(20)}
     slipped = {thinker("medium", seed).choose(forgiving).text for seed in range(20)}
     assert len(slipped) > len(firm)
@@ -204,7 +209,7 @@ def test_as_many_turns_are_played_on_as_a_game_asks_for() -> None:
     before = table.clone()
     play_on(table, 0)
     assert (table.actor, table.round) == (before.actor, before.round)
-    play_on(table, Knowledge(GSA, table, 0).turns_ahead)
+    play_on(table, temper_of(GSA).rounds_ahead * table.seats)
     assert (table.actor, table.round) == (before.actor, before.round + 1), "everybody has had a turn"
 
 
@@ -230,15 +235,15 @@ def test_who_plays_on_takes_for_granted_what_bots_do_and_else_the_move_that_look
 def test_a_level_that_plays_on_has_time_for_fewer_iterations() -> None:
     table = random_table(GSA, 4, 2, moves=40)
     knowledge = Knowledge(GSA, table, table.actor)
-    assert (knowledge.turns_ahead, Knowledge(PDB, PDB.new(1, 4), 0).turns_ahead) == (2, 0)
-    assert [level.looks(PDB.most_looks, 2) for level in LEVELS] == [10, 26, 100, 666]
+    assert (temper_of(GSA).rounds_ahead, temper_of(PDB).rounds_ahead, knowledge.seats) == (1, 0, 2)
+    assert [level.looks(temper_of(PDB).most_looks, 2) for level in LEVELS] == [10, 26, 100, 666]
     assert sum(each.visits for each in thinker("hard").weigh(knowledge)) <= 100
 
 
 def test_a_level_looks_no_further_than_is_of_use() -> None:
     table = ADNA.new(4, 2)
     weighed = thinker("expert").weigh(Knowledge(ADNA, table, table.actor))
-    assert 0 < sum(each.visits for each in weighed) <= ADNA.most_looks < LEVELS[-1].iterations
+    assert 0 < sum(each.visits for each in weighed) <= temper_of(ADNA).most_looks < LEVELS[-1].iterations
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -250,3 +255,13 @@ def test_somebody_s_turn_goes_on_while_others_are_asked(game: Game) -> None:
         others_asked += table.whose_turn() != table.actor
         table.play(likely(table) if table.presumed() is None else table.legal()[-1])
     assert (others_asked > 0) == (game.name != "pdb"), "only in PDB nobody answers"
+
+
+class BareGame(PdbGame):
+    """There is no temper beside this file."""
+
+
+def test_a_game_without_a_temper_has_the_usual_one_and_a_wrong_one_is_told() -> None:
+    assert temper_of(BareGame()).slips == {"easy": 1.2, "medium": 0.6, "hard": 0.3}
+    with pytest.raises(BadInput, match=r"The temper file x\.toml: Object contains unknown field `slip`"):
+        read_temper("x.toml", "slip = 1")

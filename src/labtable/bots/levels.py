@@ -6,6 +6,7 @@ from typing import Final
 from labtable.bots.bot import Thinker, Weighed
 from labtable.bots.endings import IN_SIGHT, clear_choice, foresee
 from labtable.bots.search import Budget, SearchBot
+from labtable.bots.temper import temper_of
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
@@ -58,7 +59,7 @@ class LevelBot(Thinker):
         if clear is not None:
             return clear
         weighed = sorted(self._search(knowledge).ponder(knowledge, fates), key=Weighed.rank, reverse=True)
-        slip = knowledge.slip(self._level.name)
+        slip = temper_of(knowledge.game).slip(self._level.name)
         return weighed[0].move if slip == 0.0 or IN_SIGHT in fates else self._slip(weighed, slip)
 
     def _slip(self, weighed: list[Weighed], slip: float) -> Move:
@@ -72,7 +73,8 @@ class LevelBot(Thinker):
         return weighed[0].move
 
     def _search(self, knowledge: Knowledge) -> SearchBot:
-        iterations = self._level.looks(knowledge.most_looks, knowledge.turns_ahead)
+        temper = temper_of(knowledge.game)
+        iterations = self._level.looks(temper.most_looks, temper.rounds_ahead * knowledge.seats)
         return SearchBot(self._rng, Budget(iterations, self._seconds))
 
 

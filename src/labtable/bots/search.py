@@ -14,6 +14,7 @@ from typing import Final
 from labtable.bots.bot import Thinker, Weighed
 from labtable.bots.endings import clear_choice, foresee
 from labtable.bots.foresight import after, chances, follow
+from labtable.bots.temper import temper_of
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
@@ -151,10 +152,11 @@ class SearchBot(Thinker):
 
     def think(self, knowledge: Knowledge) -> Node:
         """Grow a tree within the budget, an equal part of it for each heat."""
-        self._turns_ahead = knowledge.turns_ahead
+        temper = temper_of(knowledge.game)
+        self._turns_ahead = temper.rounds_ahead * knowledge.seats
         root = Node(None, NOBODY)
         table = knowledge.imagine(self._rng)
-        self._turn = table.whose_turn() if knowledge.within_turn else NOBODY
+        self._turn = table.whose_turn() if temper.within_turn else NOBODY
         running = self.choices(root, table)
         if table.routine() is not None:
             self.glance(root, running, table)

@@ -1,10 +1,10 @@
 """A game: its static facts, and the door to its tables."""
 
+import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from types import MappingProxyType
 from typing import Self
 from uuid import uuid4
 from weakref import WeakValueDictionary
@@ -60,16 +60,6 @@ class Game(ABC):
     catalogue: Catalogue
     most_decisions: int
     """No match takes more decisions than this, however it is played."""
-    slips: Mapping[str, float] = MappingProxyType({"easy": 1.2, "medium": 0.6, "hard": 0.3})
-    """How readily a level takes a move that is not quite the best: more where luck hides mistakes, less where every one
-    costs the game. A move that falls behind by this part of what most fall behind is a third as likely as the best."""
-    rounds_ahead: int = 0
-    """How many rounds bots that search play on before they judge a position, where what is begun takes turns to pay."""
-    most_looks: int = 2000
-    """How often a level looks ahead at most for a move: fewer where more of it is of no use, more where depth pays."""
-    within_turn: bool = False
-    """Whether bots that search look no further than the end of the turn, where luck decides so much of what follows
-    that a position before the next turn cannot be compared with one after it."""
     events: tuple[type[Event], ...]
     """All that can happen on its tables."""
 
@@ -99,6 +89,11 @@ class Game(ABC):
         """
         self.check_seats(seats)
         return self.lay_out(seeded(seed), seats, read_options(self.options, options or {}), listening=listening)
+
+    def beside(self, name: str) -> Path | None:
+        """A file that lies beside the game's module, if there is one."""
+        path = Path(inspect.getfile(type(self))).with_name(name)
+        return path if path.is_file() else None
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not take."""

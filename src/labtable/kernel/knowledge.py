@@ -27,24 +27,15 @@ class Knowledge:
         """What this seat sees."""
         return self._game.view(self._table, self.seat)
 
-    def slip(self, level: str) -> float:
-        """How readily a level takes a move that is not quite the best in this game."""
-        return self._game.slips.get(level, 0.0)
+    @property
+    def game(self) -> "Game":
+        """The game that is played: what everybody can read about it."""
+        return self._game
 
     @property
-    def turns_ahead(self) -> int:
-        """How many turns bots that search play on in this game before they judge a position."""
-        return self._game.rounds_ahead * self._table.seats
-
-    @property
-    def most_looks(self) -> int:
-        """How many looks ahead are of use to a level in this game."""
-        return self._game.most_looks
-
-    @property
-    def within_turn(self) -> bool:
-        """Whether bots that search look no further than the end of the turn in this game."""
-        return self._game.within_turn
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self._table.seats
 
     def imagine(self, rng: Rng) -> Table:
         """A table that looks the same from this seat, with everything hidden dealt anew."""

@@ -1,8 +1,6 @@
 """Lessons: a first game on a prepared deal, in which every move of the newcomer has its words and its rule."""
 
-import inspect
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -61,8 +59,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 @cache
 def lesson_of(game: Game) -> Lesson | None:
     """The lesson that lies beside a game's module, if there is one."""
-    file = Path(inspect.getfile(type(game))).with_name(FILE)
-    return read_lesson(game, str(file), file.read_text(encoding="utf-8")) if file.is_file() else None
+    file = game.beside(FILE)
+    return None if file is None else read_lesson(game, str(file), file.read_text(encoding="utf-8"))
 
 
 def read_lesson(game: Game, source: str, text: str) -> Lesson:

@@ -1,8 +1,7 @@
 """Adna's Lab, as the registry hands it out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.adna import board, setup
@@ -84,9 +83,6 @@ class AdnaGame(Game):
     minutes = 25
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, MATCH_WON_BY, OPENING_URACIL)
     rulebook = RULEBOOK
-    slips: Mapping[str, float] = MappingProxyType({"easy": 30.0, "medium": 2.2, "hard": 0.6})
-    most_looks = 300
-    within_turn = True
     events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:

@@ -111,7 +111,6 @@ class GsaGame(Game):
         TIEBREAK,
     )
     rulebook = RULEBOOK
-    rounds_ahead = 1
     events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:

@@ -1,8 +1,7 @@
 """PDB: the game, as the registry hands it out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.pdb import board, setup
@@ -57,7 +56,6 @@ class PdbGame(Game):
     options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
     seats_see_alike = True  # §P-20
     rulebook = RULEBOOK
-    slips: Mapping[str, float] = MappingProxyType({"easy": 0.8, "medium": 0.3, "hard": 0.1})
     events = EVENTS
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
 

@@ -1,9 +1,8 @@
 """S.T.E.M.: Epic Heroes, as the registry hands it out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.stem import board, setup
@@ -103,8 +102,6 @@ class StemGame(Game):
     minutes = 30
     options = OPTIONS
     rulebook = RULEBOOK
-    most_looks = 3000
-    slips: Mapping[str, float] = MappingProxyType({"easy": 2.0, "medium": 0.7, "hard": 0.35})
     events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:
