@@ -6,6 +6,7 @@ import pytest
 
 from labtable.bots import BotFault, make_bot, own
 from labtable.kernel import BadInput, Knowledge, load_game, seeded
+from labtable.kernel.digest import digest
 
 PDB = load_game("pdb")
 
@@ -27,6 +28,29 @@ def test_a_file_with_one_function_is_a_bot(tmp_path: Path) -> None:
 
 def test_a_bot_may_use_its_generator(tmp_path: Path) -> None:
     assert ask(a_bot(tmp_path, "return knowledge.legal()[rng.below(3)]")).startswith("take:")
+
+
+def test_behind_what_a_bot_is_given_there_is_no_table_but_one_that_its_seat_could_imagine(tmp_path: Path) -> None:
+    """Also for one that looks where it should not."""
+    path = tmp_path / "peeper.py"
+    path.write_text(
+        "seen = []\n\n"
+        "def choose(knowledge, rng):\n"
+        "    seen.append(knowledge._table)\n"
+        "    return knowledge.legal()[0]\n\n"
+        "choose.seen = seen\n"
+    )
+    gsa = load_game("gsa")
+    table = gsa.new(1, 2)
+    true = digest(table, without=frozenset({"rng"}))
+    peeper = own.load_own_bot(str(path))
+    for seed in range(8):
+        own.OwnBot(str(path), peeper, seeded(seed)).choose(Knowledge(gsa, table, table.actor))
+    seen = peeper.seen  # type: ignore[attr-defined]  # the file above has put it there
+    assert len({digest(each, without=frozenset({"rng"})) for each in seen} - {true}) == 8
+    for each in seen:
+        assert each.legal() == table.legal()
+        assert gsa.view(each, table.actor) == gsa.view(table, table.actor)
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ class OwnBot(Bot):
     def choose(self, knowledge: Knowledge) -> Move:
         try:
             with time_limit(SECONDS_A_MOVE):
-                move = self._choose(knowledge, self._rng)
+                move = self._choose(knowledge.apart(self._rng), self._rng)
         except TimeoutError:
             raise BotFault(f"The bot {self._path} took longer than {SECONDS_A_MOVE:g} seconds for a move.") from None
         except Exception as error:

@@ -37,6 +37,10 @@ class Knowledge:
         """How many seats there are."""
         return self._table.seats
 
+    def apart(self, rng: Rng) -> "Knowledge":
+        """The same knowledge, held apart from the table: there is nothing behind it but what this seat may know."""
+        return Knowledge(self._game, self.imagine(rng), self.seat)
+
     def imagine(self, rng: Rng) -> Table:
         """A table that looks the same from this seat, with everything hidden dealt anew."""
         return self._table.imagine(self.seat, rng)
