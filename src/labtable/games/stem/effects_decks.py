@@ -8,7 +8,7 @@ from labtable.games.stem.enhancement import attach_from_hand, fit_refused
 from labtable.games.stem.events import LookedAtDeck, SawCards, Wagered
 from labtable.games.stem.kinds import HERO, NONE
 from labtable.games.stem.moves import ATTACH, DO_WITHOUT, GUESS, GUESS_HERO, TAKE, StemMove
-from labtable.games.stem.piles import discard_hero_card, draw, faces_in, put_under, top_of_heroes
+from labtable.games.stem.piles import discard_hero_card, draw, faces_in, is_among, put_under, top_of_heroes
 from labtable.games.stem.rules import ABILITY_ASKS, GUESSING, LOOKED_AT
 from labtable.kernel.rule import Rule
 
@@ -143,7 +143,7 @@ class Dig(Asking):
     def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
         if move.verb != TAKE:
             return ABILITY_ASKS
-        return None if move.part in faces_in(table, table.looked) else LOOKED_AT
+        return None if is_among(table, table.looked, move.part) else LOOKED_AT
 
     def choose(self, table: "StemTable", move: StemMove) -> bool:
         """§S-35 One to the hand, the rest under the deck."""

@@ -16,7 +16,7 @@ from labtable.games.stem.enhancement import (
 from labtable.games.stem.events_cards import Granted, NoPlace, TookEnhancement
 from labtable.games.stem.kinds import ITEM, LOCATION, NONE, POLYMATH
 from labtable.games.stem.moves import ATTACH, DO_WITHOUT, ENHANCEMENT, KIND, OWN, TARGET, StemMove
-from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
+from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, is_among, leave_hand
 from labtable.games.stem.rules import (
     ABILITY_ASKS,
     ADDING,
@@ -86,7 +86,7 @@ class ReachEnhancement(Aimed):
             return None if self.nth_of_kind(table, move.part) != NONE else BY_KIND
         if not table.options.face_down and move.verb == ENHANCEMENT:
             held = table.works[table.aim_seat][table.aim_work].enhancements
-            return None if move.part in faces_in(table, held) else NOTHING_TO_CHANGE
+            return None if is_among(table, held, move.part) else NOTHING_TO_CHANGE
         return AIMING if table.is_aiming() else ABILITY_ASKS
 
     def hero_refused(self, table: "StemTable", move: StemMove) -> Rule | None:

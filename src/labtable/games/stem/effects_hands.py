@@ -14,7 +14,7 @@ from labtable.games.stem.events_cards import (
 )
 from labtable.games.stem.kinds import ANY_TYPE, KINDS
 from labtable.games.stem.moves import DO_WITHOUT, GIVE, KIND, OPPONENT, TAKE, StemMove
-from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
+from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, is_among, leave_hand
 from labtable.games.stem.rules import ABILITY_ASKS, NOT_IN_HAND, NOTHING_TO_CHANGE, OTHER_HANDS, PROTECTED
 from labtable.kernel.rule import Rule
 from labtable.kernel.seats import only
@@ -91,7 +91,7 @@ class TakeFromHeroDiscard(Aimed):
         if move.verb != TAKE:
             return self.elsewhere(table, move)
         asked = (self.kinds >> table.edition.kinds[move.part]) & 1 == 1
-        return None if asked and move.part in faces_in(table, table.hero_discard) else self.elsewhere(table, move)
+        return None if asked and is_among(table, table.hero_discard, move.part) else self.elsewhere(table, move)
 
     def aim(self, table: "StemTable", move: StemMove) -> bool:
         for card in table.hero_discard:

@@ -121,8 +121,13 @@ def draw(table: "StemTable", seat: int, number: int) -> None:
 
 def in_hand(table: "StemTable", seat: int, face: int) -> bool:
     """§D2 Whether the seat holds a card with this face."""
+    return is_among(table, table.hands[seat], face)
+
+
+def is_among(table: "StemTable", cards: list[int], face: int) -> bool:
+    """Whether a card with this face is among these."""
     faces = table.cards.faces
-    return any(faces[card] == face for card in table.hands[seat])
+    return any(faces[card] == face for card in cards)
 
 
 def leave_hand(table: "StemTable", seat: int, face: int) -> int:
