@@ -50,6 +50,14 @@ def test_greedy_takes_the_move_that_it_weighs_highest() -> None:
     }
 
 
+def test_the_random_bot_takes_every_move_as_often_as_any_other() -> None:
+    table = random_table(load_game("pdb"), 3, 2, moves=20)
+    bot, knowledge = make_bot("random", seeded(1)), Knowledge(load_game("pdb"), table, table.actor)
+    moves = knowledge.legal()
+    taken = [bot.choose(knowledge) for _ in range(100 * len(moves))]
+    assert all(60 < taken.count(move) < 140 for move in moves)
+
+
 def test_a_bot_in_plain_python_can_sit_down() -> None:
     class First(Bot):
         def choose(self, knowledge: Knowledge) -> Move:

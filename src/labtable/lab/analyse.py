@@ -59,19 +59,20 @@ def analyse(game: Game, record: Record, budget: str, progress: Callable[[int], N
     decisions = []
     for number, step in enumerate(record.steps):
         if len(table.legal()) > 1:
-            decisions.append(_judge(game, table, number, step.move, budget))
+            decisions.append(judge(game, table, number, step.move, budget))
         next(replayed)
         progress(1)
     return Analysis(
         game=game.name,
         budget=budget,
         decisions=decisions,
-        seats=[_summary(record, seat, decisions) for seat in range(record.header.seats)],
+        seats=[summary_of(record, seat, decisions) for seat in range(record.header.seats)],
         turning_points=sorted(decisions, key=lambda each: -each.loss)[:TURNING_POINTS],
     )
 
 
-def _judge(game: Game, table: Table, number: int, played: str, budget: str) -> Decision:
+def judge(game: Game, table: Table, number: int, played: str, budget: str) -> Decision:
+    """What search thinks of a move that was made, and which one it prefers."""
     seat = table.actor
     bot = SearchBot(bot_rng(number, seat), read_budget(budget))
     weighed = bot.weigh(Knowledge(game, table, seat))
@@ -91,7 +92,8 @@ def _judge(game: Game, table: Table, number: int, played: str, budget: str) -> D
     )
 
 
-def _summary(record: Record, seat: int, decisions: list[Decision]) -> SeatSummary:
+def summary_of(record: Record, seat: int, decisions: list[Decision]) -> SeatSummary:
+    """How well one seat chose."""
     own = [each for each in decisions if each.seat == seat]
     players = record.header.players
     return SeatSummary(

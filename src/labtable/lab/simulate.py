@@ -98,7 +98,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
         else:
             tally.add(part)
     assert tally is not None, "a plan has at least one game"
-    return _outcome(plan, game, options, tally, perf_counter() - began)
+    return outcome_of(plan, game, options, tally, perf_counter() - began)
 
 
 def check(plan: Plan, game: Game) -> dict[str, int | bool | str]:
@@ -135,11 +135,12 @@ def play_some(plan: Plan, start: int) -> Tally:
         shift = number % seats if plan.rotate else 0
         sitting = [(seat - shift) % seats for seat in range(seats)]  # which bot sits at each seat
         bots: list[Bot] = [makers[sitting[seat]](bot_rng(seed, seat)) for seat in range(seats)]
-        _play_one(game, game.lay_out(seeded(seed), seats, options), bots, sitting, tally)
+        play_one(game, game.lay_out(seeded(seed), seats, options), bots, sitting, tally)
     return tally
 
 
-def _play_one(game: Game, table: Table, bots: list[Bot], sitting: list[int], tally: Tally) -> None:
+def play_one(game: Game, table: Table, bots: list[Bot], sitting: list[int], tally: Tally) -> None:
+    """Play a game to its end and count it, for the bot that sits at each seat."""
     tally.decisions += play_out(table, bots, [Knowledge(game, table, seat) for seat in range(len(bots))])
     tally.games += 1
     winners = table.winners()
@@ -156,7 +157,10 @@ def _play_one(game: Game, table: Table, bots: list[Bot], sitting: list[int], tal
     tally.longest = max(tally.longest, table.round)
 
 
-def _outcome(plan: Plan, game: Game, options: dict[str, int | bool | str], tally: Tally, seconds: float) -> Simulation:
+def outcome_of(
+    plan: Plan, game: Game, options: dict[str, int | bool | str], tally: Tally, seconds: float
+) -> Simulation:
+    """What all games of a plan came to, as shares and means."""
     games = tally.games
     return Simulation(
         game=game.name,

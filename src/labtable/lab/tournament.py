@@ -85,7 +85,7 @@ def tournament(entry: Entry, jobs: int = 1, progress: Callable[[int], None] = la
         played.append(each)
         progress(1)
     played.sort(key=lambda each: (each.pairing.alone, each.pairing.others, each.pairing.deal, each.pairing.seat))
-    return _outcome(entry, played)
+    return outcome_of(entry, played)
 
 
 def check(entry: Entry) -> None:
@@ -150,7 +150,8 @@ def points_of(table: Table, seat: int) -> float:
     return total / (table.seats - 1)
 
 
-def _outcome(entry: Entry, played: list[Played]) -> Tournament:
+def outcome_of(entry: Entry, played: list[Played]) -> Tournament:
+    """What all games came to; a bot's games against itself are no part of its rating."""
     bots = range(len(entry.bots))
     real = [each for each in played if each.pairing.alone != each.pairing.others]
     met: list[Meeting] = [(each.pairing.alone, each.pairing.others, each.points) for each in real]
