@@ -16,6 +16,7 @@ from labtable.server.clock import Clock
 from labtable.server.hall import Hall
 from labtable.server.serve import bind, config
 from labtable.server.settings import Settings
+from labtable.server.shelf import Shelf
 
 PATIENCE = 20.0
 
@@ -155,9 +156,11 @@ def new_key() -> str:
 
 
 @asynccontextmanager
-async def running(database: str, settings: Settings, clock: Clock | None = None) -> AsyncIterator[Tables]:
+async def running(
+    database: str, settings: Settings, clock: Clock | None = None, shelf: Shelf | None = None
+) -> AsyncIterator[Tables]:
     """A server in this process."""
-    app = make_app(database, settings, clock)
+    app = make_app(database, settings, clock, shelf)
     listening = bind("127.0.0.1", 0)
     server = uvicorn.Server(config(app, settings, logs=None))
     serving = asyncio.create_task(server.serve(sockets=[listening]))

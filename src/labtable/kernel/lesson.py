@@ -56,9 +56,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 @cache
 def lesson_of(game: Game) -> Lesson | None:
-    """The lesson that lies beside a game's module, if there is one."""
+    """The lesson that lies beside a game's module, if there is one; it is dealt with the game's own cards only."""
     file = Path(inspect.getfile(type(game))).with_name(FILE)
-    return read_lesson(game, str(file), file.read_text(encoding="utf-8")) if file.is_file() else None
+    if not file.is_file() or game.edition != type(game)().edition:
+        return None
+    return read_lesson(game, str(file), file.read_text(encoding="utf-8"))
 
 
 def read_lesson(game: Game, source: str, text: str) -> Lesson:

@@ -18,14 +18,19 @@ from labtable.server.hall import Hall
 from labtable.server.house import House
 from labtable.server.live import Live
 from labtable.server.settings import Settings
+from labtable.server.shelf import Shelf
 from labtable.server.store import Store
 from labtable.server.workers import Workers
 
 
-def make_app(url: str, settings: Settings | None = None, clock: Clock | None = None) -> Starlette:
+def make_app(
+    url: str, settings: Settings | None = None, clock: Clock | None = None, shelf: Shelf | None = None
+) -> Starlette:
     """A server for a database; everything else has its defaults."""
     chosen = settings or Settings()
-    house = House(chosen, Store(url), Workers(chosen.workers, chosen.thinking), clock or Clock())
+    games = shelf or Shelf()
+    workers = Workers(chosen.workers, chosen.thinking, games.words)
+    house = House(chosen, Store(url), workers, clock or Clock(), games)
     hall = Hall(house)
     app = Starlette(routes=_routes(hall, chosen), lifespan=_lifespan(hall), exception_handlers=_SENTENCES)
     app.add_middleware(Guard)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 
 import msgspec
 
-from labtable.kernel import BadRecord, load_game
+from labtable.kernel import BadRecord
 from labtable.kernel.option import read_options
 from labtable.server.house import House
 from labtable.server.room import LEVEL_NAMES, Room
@@ -45,7 +45,7 @@ class Hall:
 
     async def open(self, new: NewRoom) -> Room:
         """Open a room as somebody planned it, and begin at once if they wish."""
-        game = load_game(new.game)
+        game = self.house.shelf.game(new.game)
         if new.lesson:
             new = lesson_plan(game, new)
         check_plan(game, new.seats, LEVEL_NAMES)

@@ -7,8 +7,9 @@ from typing import BinaryIO
 import msgspec
 
 from labtable.bots import Bot, Thinker, make_bot
-from labtable.kernel import Game, Knowledge, Table, load_game, seeded
+from labtable.kernel import Game, Knowledge, Table, seeded
 from labtable.kernel.record import Header, Step, lay_again, pass_on, play_step
+from labtable.server.shelf import Shelf, read_editions
 
 MOST_TABLES = 512  # that a worker remembers
 
@@ -56,9 +57,9 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
 class Remembered:
     """A table that a worker keeps, and how many steps were played on it."""
 
-    def __init__(self, header: Header) -> None:
-        self.game: Game = load_game(header.game)
-        self.table: Table = lay_again(self.game, header)
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.table: Table = lay_again(game, header)
         self.table.patient = True
         self.steps = 0
 
@@ -73,13 +74,15 @@ class Remembered:
 class Memory:
     """The tables that a worker remembers, the latest used last."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf | None = None) -> None:
+        self._shelf = shelf or Shelf()
         self._tables: OrderedDict[str, Remembered] = OrderedDict()
 
     def recall(self, question: Question) -> Remembered | None:
         """The table of a question, brought up to date; None if its beginning is forgotten."""
         if question.header is not None:
-            self._tables[question.room] = Remembered(question.header)
+            game = self._shelf.game(question.header.game)
+            self._tables[question.room] = Remembered(game, question.header)
         remembered = self._tables.get(question.room)
         if remembered is None or remembered.steps != question.first:
             return None
@@ -124,9 +127,9 @@ def think(bot: Bot, knowledge: Knowledge, weigh: bool) -> Thought:
     return Thought(weighed[0].move, weighed)
 
 
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+def serve(questions: BinaryIO, answers: BinaryIO, shelf: Shelf) -> None:
     """Answer a line with a line until there are no more."""
-    memory = Memory()
+    memory = Memory(shelf)
     decoder = msgspec.json.Decoder(Question)
     for line in questions:
         answers.write(msgspec.json.encode(answer(memory, decoder.decode(line))) + b"\n")
@@ -134,4 +137,4 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, sys.stdout.buffer, Shelf(read_editions(sys.argv[1:])))
