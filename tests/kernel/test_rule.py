@@ -53,6 +53,12 @@ def test_a_rule_that_does_not_say_whence_has_an_empty_place() -> None:
     assert (book["1"].printed, book["1"].settles, book["1"].chapter) == ("", [], "")
 
 
+def test_a_rule_of_ones_own_needs_no_line_that_says_whence() -> None:
+    book = read_rulebook("Rules version 1.\n### §1 A\nEither\n* this\n* or that.\n\n### §2 B\nWords.\n")
+    assert (book["1"].words, book["2"].words) == ("Either * this * or that.", "Words.")
+    assert (book["1"].printed, book["1"].settles) == ("", [])
+
+
 def test_a_book_without_version_or_with_a_bad_heading_is_refused() -> None:
     with pytest.raises(ValueError, match="Rules version"):
         read_rulebook("### §1 A\nWords.\n")

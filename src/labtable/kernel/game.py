@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from types import MappingProxyType
 
 import msgspec
@@ -42,7 +43,7 @@ class Game(ABC):
     """Whether all seats and spectators see the same, save the turn; a picture can then be shared."""
     minutes: int
     """About how long a match takes among people."""
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     rulebook: Rulebook
     edition: EditionName
     catalogue: Catalogue
@@ -60,6 +61,11 @@ class Game(ABC):
     that a position before the next turn cannot be compared with one after it."""
     tells: Mapping[str, str] = MappingProxyType({})
     """The kinds of events that bring a card to the table, and which of their facts names it."""
+
+    def __init__(self, edition: Path | None = None) -> None:
+        """A game that reads no card files; one that does has an `__init__` of its own."""
+        if edition is not None:
+            raise BadInput(f"{self.title} reads no card files, so there is no other edition of it.")
 
     def new(self, seed: int, seats: int, options: dict[str, object] | None = None) -> Table:
         """A table at the start of a match; the seed fixes every draw, the first player too."""

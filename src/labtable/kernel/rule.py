@@ -5,6 +5,7 @@ from typing import Final
 
 HEADING: Final = re.compile(r"### §(\S+) (.+)")
 VERSION: Final = re.compile(r"Rules version (\d+)\.")
+SOURCE: Final = re.compile(r"\n\*[^*]+\*$")
 PRINTED: Final = re.compile(r"Printed: ([^.]+)\.")
 SETTLES: Final = re.compile(r"Settles: ([^.]+)\.")
 
@@ -47,7 +48,7 @@ class Rulebook:
 
 
 def read_rulebook(text: str) -> Rulebook:
-    """Read a RULES.md: under each `## Chapter` each `### §N Title`, its words, and a last line saying whence."""
+    """Read a RULES.md: under each `## Chapter` each `### §N Title`, its words, and perhaps a line saying whence."""
     version = VERSION.search(text)
     if version is None:
         raise ValueError("a rulebook says 'Rules version N.' near its top")
@@ -64,9 +65,10 @@ def _read_rule(block: str, chapter: str) -> Rule:
     named = HEADING.fullmatch(heading)
     if named is None:
         raise ValueError(f"a rule's heading reads '### §N Title', not {heading!r}")
-    words, _, source = body.strip().rpartition("\n*")
-    printed = PRINTED.search(source)
-    settles = SETTLES.search(source)
+    source = SOURCE.search(body.strip())
+    words = body.strip()[: source.start()] if source else body
+    printed = PRINTED.search(source.group()) if source else None
+    settles = SETTLES.search(source.group()) if source else None
     return Rule(
         named.group(1),
         named.group(2),
