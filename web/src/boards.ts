@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Motion } from "./table/motion";
 import type { Sight } from "./table/sight.svelte";
-import type { Face, Happening, View } from "./wire";
+import type { Face, GameBook, Happening, View } from "./wire";
 
 /** All that the page knows of one game. */
 export interface BoardKit {
@@ -9,16 +9,16 @@ export interface BoardKit {
   /** The picture of a card, for details and the end. */
   Picture: Component<{ face: Face }>;
   /** How to play, on one page, with the game's own pieces. */
-  HowTo: Component<{ faces: Map<string, Face> }>;
+  HowTo: Component<{ faces: Map<string, Face>; book: GameBook }>;
   /** What moves when something happens. */
   motions(happening: Happening): Motion[];
   /** How a seat's score came about, in a line. */
   account(view: View, seat: number): string;
-  /** A sentence on how the winner is found, and its paragraph. */
-  ending: { words: string; rule: string };
+  /** A sentence on how the winner is found, and its paragraph; otherwise the rulebook is looked through for one. */
+  ending?: { words: string; rule: string } | undefined;
 }
 
-/** The games that have a board; each is loaded only when it is opened. */
+/** The games that have a board of their own; each is loaded only when it is opened. */
 const boards: Record<string, () => Promise<{ default: BoardKit }>> = {
   adna: () => import("./games/adna"),
   gsa: () => import("./games/gsa"),
@@ -26,10 +26,10 @@ const boards: Record<string, () => Promise<{ default: BoardKit }>> = {
   stem: () => import("./games/stem"),
 };
 
-export const hasBoard = (game: string): boolean => game in boards;
+const anyBoard = (): Promise<{ default: BoardKit }> => import("./games/any");
 
+/** The board of a game: its own, or the one that is made of the data of any game. */
 export async function boardKit(game: string): Promise<BoardKit> {
-  const load = boards[game];
-  if (!load) throw new Error(`There is no board for ${game} yet.`);
+  const load = boards[game] ?? anyBoard;
   return (await load()).default;
 }
