@@ -190,6 +190,10 @@ MISTAKES = [
     (["serve", "--host", "256.0.0.1"], "No port from 8023 on is free on 256.0.0.1"),
     (["serve", "--set", "speed=9"], "There is no setting 'speed'"),
     (["serve", "--set", "pace"], "An option is written NAME=VALUE"),
+    (["serve", "--edition", "my.toml"], "An edition is written GAME=FILE, not 'my.toml'"),
+    (["serve", "--edition", "chess=my.toml"], "There is no game 'chess'"),
+    (["serve", "--edition", "pdb=none.toml"], "The card file none.toml cannot be read"),
+    (["serve", "--edition", "pdb=a.toml", "--edition", "pdb=b.toml"], "Two card files are given for 'pdb'"),
     (["simulate", "pdb", "--bots", "random,random", "--games", "0"], "0 is not in the range"),
 ]  # fmt: skip
 

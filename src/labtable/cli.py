@@ -69,20 +69,26 @@ def main(ctx: click.Context) -> None:
 @click.option("--db", "database", help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in the browser.")
 @click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="Change a setting; see docs/server.md.")
+@click.option(
+    "--edition", "editions", multiple=True, metavar="GAME=FILE", help="Play a game with a card file of your own."
+)
 def serve_tables(
     host: str = "127.0.0.1",
     port: int | None = None,
     database: str | None = None,
     open_page: bool = False,
     changes: tuple[str, ...] = (),
+    editions: tuple[str, ...] = (),
 ) -> None:
     """Put the tables into the browser."""
+    from labtable.hall.shelf import Shelf, read_editions
     from labtable.server import serve  # here, because the other commands have no need to wait for it
     from labtable.server.settings import read_settings as read_server_settings
 
     settings = read_server_settings({name: str(value) for name, value in read_settings(changes).items()})
+    shelf = Shelf(read_editions(editions))
     with serve.bind(host, port) as listening:
-        serve.serve(listening, database or serve.usual_database(), settings, click.echo, open_page)
+        serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)
 
 
 @main.command()

@@ -1,10 +1,13 @@
 """A lesson is read whole or not at all, and what is wrong with it is named."""
 
+from pathlib import Path
+
 import pytest
 
 from labtable.games.pdb import PdbGame
 from labtable.kernel import BadInput, load_game
 from labtable.kernel.lesson import lesson_of, read_lesson
+from tests.games.pdb.test_cards import edition
 
 HEAD = 'seed = 1\nseats = 2\noptions = { first_leader = "2", target = 3 }\nfarewell = "Play on."\n'
 FIRST = '[[step]]\nmove = "take:circle"\nsay = "Take it."\nrule = "S7"\n'
@@ -22,6 +25,11 @@ def test_a_game_without_a_lesson_has_none() -> None:
         """There is no lesson beside this file."""
 
     assert lesson_of(Bare()) is None
+
+
+def test_a_lesson_is_dealt_with_the_games_own_cards_only(tmp_path: Path) -> None:
+    assert lesson_of(PdbGame()) is not None
+    assert lesson_of(PdbGame(edition(tmp_path, "gain = { sample = 1 }", "gain = { crystal = 1 }"))) is None
 
 
 @pytest.mark.parametrize(

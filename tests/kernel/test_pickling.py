@@ -202,6 +202,9 @@ def test_moves_rules_fixed_things_and_games_are_copied_and_pickled_to_themselves
 
 
 class OtherHeap(HeapGame):
+    def __init__(self, edition: Path | None = None) -> None:
+        """It would read its cards from a file."""
+
     rulebook = read_rulebook("Rules version 1.\n### §1 Take\nTake what is there.\n*Printed: rule 1.*\n")
 
 

@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from labtable.hall.clock import Clock
 from labtable.hall.hall import Hall
+from labtable.hall.shelf import Shelf
 from labtable.server.app import make_app
 from labtable.server.serve import bind, config
 from labtable.server.settings import Settings
@@ -155,9 +156,11 @@ def new_key() -> str:
 
 
 @asynccontextmanager
-async def running(database: str, settings: Settings, clock: Clock | None = None) -> AsyncIterator[Tables]:
+async def running(
+    database: str, settings: Settings, clock: Clock | None = None, shelf: Shelf | None = None
+) -> AsyncIterator[Tables]:
     """A server in this process."""
-    app = make_app(database, settings, clock)
+    app = make_app(database, settings, clock, shelf)
     listening = bind("127.0.0.1", 0)
     server = uvicorn.Server(config(app, settings, logs=None))
     serving = asyncio.create_task(server.serve(sockets=[listening]))

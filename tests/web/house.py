@@ -23,8 +23,20 @@ LOADED = (
 class House:
     """The server, its address and its database; with a secret all its deals can be foreseen."""
 
-    def __init__(self, folder: Path, secret: str | None = None, settings: tuple[str, ...] = SETTINGS) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        secret: str | None = None,
+        settings: tuple[str, ...] = SETTINGS,
+        *,
+        edition: str = "",
+        packages: Path | None = None,
+    ) -> None:
+        """`edition` is a card file, written GAME=FILE; `packages` is a folder into which more games were installed."""
         self._settings = settings
+        self._edition = ["--edition", edition] if edition else []
+        path = [str(packages), *filter(None, [os.environ.get("PYTHONPATH")])] if packages else []
+        self._environment = {**os.environ, **({"PYTHONPATH": os.pathsep.join(path)} if path else {})}
         self._database = sqlite_file(folder / "tables.db")
         self._command = COMMAND if secret is None else LOADED.format(secret=secret)
         self.port = 0
@@ -33,10 +45,9 @@ class House:
     def open(self) -> None:
         """Start; on the same port as before if there was one."""
         changes = [word for setting in self._settings for word in ("--set", setting)]
-        words = ["serve", "--port", str(self.port), "--db", self._database, *changes]
-        self._server = subprocess.Popen(
-            [sys.executable, "-c", self._command, *words], stdout=subprocess.PIPE, text=True
-        )
+        words = ["serve", "--port", str(self.port), "--db", self._database, *changes, *self._edition]
+        command = [sys.executable, "-c", self._command, *words]
+        self._server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._environment)
         assert self._server.stdout is not None
         said = self._server.stdout.readline()
         assert "http://" in said, f"the server said {said!r}"

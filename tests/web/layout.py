@@ -17,9 +17,10 @@ FLAWS = """() => {
   const clamps = (each) => getComputedStyle(each).webkitLineClamp !== "none";
   const floats = (each) => /sticky|fixed/.test(getComputedStyle(each).position);
   const scrolls = (each) => /auto|scroll/.test(getComputedStyle(each).overflowX);
+  const scrollsDown = (each) => /auto|scroll/.test(getComputedStyle(each).overflowY);
   const scrolledAway = (each) => lineage(each.parentElement).some((one) => {
-    const at = box(each), seen = box(one), x = at.left + at.width / 2;
-    return scrolls(one) && (x < seen.left || x > seen.right);
+    const at = box(each), seen = box(one), x = at.left + at.width / 2, y = at.top + at.height / 2;
+    return (scrolls(one) && (x < seen.left || x > seen.right)) || (scrollsDown(one) && (y < seen.top || y > seen.bottom));
   });
   if (document.documentElement.scrollWidth > innerWidth) flaws.push("the page scrolls sideways");
   for (const each of document.querySelectorAll("body *")) {

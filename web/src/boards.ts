@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Motion } from "./table/motion";
 import type { Sight } from "./table/sight.svelte";
-import type { Face, GameEvent, View } from "./wire";
+import type { Face, GameBook, GameEvent, View } from "./wire";
 
 /** How the winner is found. */
 export interface Ending {
@@ -18,15 +18,16 @@ export interface BoardKit {
   /** The picture of a card, for details and the end. */
   Picture: Component<{ face: Face }>;
   /** How to play, on one page, with the game's own pieces. */
-  HowTo: Component<{ faces: Map<string, Face> }>;
+  HowTo: Component<{ faces: Map<string, Face>; book: GameBook }>;
   /** What moves when something happens. */
   motions(event: GameEvent): Motion[];
   /** How a seat's score came about, in a line. */
   account(view: View, seat: number): string;
-  ending(view: View): Ending;
+  /** How the winner of this match was found; otherwise the rulebook is looked through for a sentence. */
+  ending?(view: View): Ending;
 }
 
-/** The games that have a board; each is loaded only when it is opened. */
+/** The games that have a board of their own; each is loaded only when it is opened. */
 const boards: Record<string, () => Promise<{ default: BoardKit }>> = {
   adna: () => import("./games/adna"),
   gsa: () => import("./games/gsa"),
@@ -34,10 +35,10 @@ const boards: Record<string, () => Promise<{ default: BoardKit }>> = {
   stem: () => import("./games/stem"),
 };
 
-export const hasBoard = (game: string): boolean => game in boards;
+const anyBoard = (): Promise<{ default: BoardKit }> => import("./games/any");
 
+/** The board of a game: its own, or the one that is made of the data of any game. */
 export async function boardKit(game: string): Promise<BoardKit> {
-  const load = boards[game];
-  if (!load) throw new Error(`There is no board for ${game} yet.`);
+  const load = boards[game] ?? anyBoard;
   return (await load()).default;
 }

@@ -22,7 +22,7 @@ from labtable.hall.seating import (
 )
 from labtable.hall.store import Change
 from labtable.hall.wire import NewRoom
-from labtable.kernel import BadRecord, load_game
+from labtable.kernel import BadRecord
 from labtable.kernel.option import read_options
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class Hall:
 
     async def open(self, new: NewRoom) -> Room:
         """Open a room as somebody planned it, and begin at once if they wish."""
-        game = load_game(new.game)
+        game = self.house.shelf.game(new.game)
         if new.lesson:
             new = lesson_plan(game, new)
         check_plan(game, new.seats, LEVEL_NAMES)

@@ -31,7 +31,7 @@ from labtable.hall.wire import (
     Undo,
 )
 from labtable.hall.wire import Room as RoomFrame
-from labtable.kernel import BadInput, Record, load_game, new_record
+from labtable.kernel import BadInput, Record, new_record
 from labtable.kernel.deal import fair_deal, promise_of, seed_of
 from labtable.kernel.lesson import NEWCOMER, lesson_of
 from labtable.kernel.option import read_options
@@ -51,7 +51,7 @@ class Room:
         self.state = state
         self.house = house
         self.open_rematch = open_rematch
-        self.game = load_game(state.game)
+        self.game = house.shelf.game(state.game)
         self.audience = Audience()
         self.course: Course | None = None
         self.away_since: dict[int, float] = {}

@@ -1,23 +1,63 @@
 """The shelf: the games, their cards and their rulebooks, as a page wants to know them."""
 
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
 
 from labtable.bots.levels import LEVELS
 from labtable.hall.wire import GameBook, GameEntry, Level, OptionEntry, Paragraph
-from labtable.kernel import Choice, Game, Number, Option, Rule, game_names, load_game
+from labtable.kernel import BadInput, Choice, Game, Number, Option, Rule, game_names, load_game
 from labtable.kernel.lesson import lesson_of
 
-
-@cache
-def shelf() -> list[GameEntry]:
-    """All games that are installed."""
-    return [entry(load_game(name)) for name in game_names()]
+Editions = Mapping[str, Path]
+OWN_CARDS: Editions = MappingProxyType({})
 
 
-@cache
-def book(name: str) -> GameBook:
-    """All about one game."""
-    game = load_game(name)
+def read_editions(words: Iterable[str]) -> Editions:
+    """The card files of games, each written GAME=FILE."""
+    editions: dict[str, Path] = {}
+    for word in words:
+        game, _, file = word.partition("=")
+        if not (game and file):
+            raise BadInput(f"An edition is written GAME=FILE, not {word!r}.")
+        if game in editions:
+            raise BadInput(f"Two card files are given for {game!r}; a server plays a game with one.")
+        editions[game] = Path(file)
+    return editions
+
+
+class Shelf:
+    """All games that are installed, each with its own cards or those of a card file."""
+
+    def __init__(self, editions: Editions = OWN_CARDS) -> None:
+        self._editions = editions
+        self._books: dict[str, GameBook] = {}
+        for name in editions:
+            self.game(name)  # a card file that cannot be used is told before anybody plays
+
+    def game(self, name: str) -> Game:
+        """The game of this name, as it is played here."""
+        return load_game(name, self._editions.get(name))
+
+    @property
+    def words(self) -> list[str]:
+        """The card files as `read_editions` takes them."""
+        return [f"{name}={path}" for name, path in self._editions.items()]
+
+    @cached_property
+    def entries(self) -> list[GameEntry]:
+        """Every game in a few words."""
+        return [entry(self.game(name)) for name in game_names()]
+
+    def book(self, name: str) -> GameBook:
+        """All about one game."""
+        if name not in self._books:
+            self._books[name] = _book(self.game(name))
+        return self._books[name]
+
+
+def _book(game: Game) -> GameBook:
     return GameBook(
         entry=entry(game),
         levels=[Level(name=level.name, words=level.words) for level in LEVELS],

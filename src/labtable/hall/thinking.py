@@ -5,7 +5,8 @@ from collections import OrderedDict
 import msgspec
 
 from labtable.bots import Bot, Thinker, make_bot
-from labtable.kernel import Game, Knowledge, Table, load_game, seeded
+from labtable.hall.shelf import Shelf
+from labtable.kernel import Game, Knowledge, Table, seeded
 from labtable.kernel.record import Header, Step, lay_again, play_step
 
 MOST_TABLES = 512  # that a worker remembers
@@ -54,9 +55,9 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
 class Remembered:
     """A table that a worker keeps, and how many steps were played on it."""
 
-    def __init__(self, header: Header) -> None:
-        self.game: Game = load_game(header.game)
-        self.table: Table = lay_again(self.game, header)
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.table: Table = lay_again(game, header)
         self.steps = 0
 
     def catch_up(self, steps: list[Step]) -> None:
@@ -69,13 +70,15 @@ class Remembered:
 class Memory:
     """The tables that a worker remembers, the latest used last."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf | None = None) -> None:
+        self._shelf = shelf or Shelf()
         self._tables: OrderedDict[str, Remembered] = OrderedDict()
 
     def recall(self, question: Question) -> Remembered | None:
         """The table of a question, brought up to date; None if its beginning is forgotten."""
         if question.header is not None:
-            self._tables[question.room] = Remembered(question.header)
+            game = self._shelf.game(question.header.game)
+            self._tables[question.room] = Remembered(game, question.header)
         remembered = self._tables.get(question.room)
         if remembered is None or remembered.steps != question.first:
             return None

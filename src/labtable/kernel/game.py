@@ -54,7 +54,7 @@ class Game(ABC):
     """Whether all seats and spectators see the same, save the turn; a picture can then be shared."""
     minutes: int
     """About how long a match takes among people."""
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     rulebook: Rulebook
     edition: EditionName
     catalogue: Catalogue
@@ -70,6 +70,11 @@ class Game(ABC):
         game.card_file = edition.absolute() if isinstance(edition, Path) else None
         OPENED[game.mark] = game
         return game
+
+    def __init__(self, edition: Path | None = None) -> None:
+        """A game that reads no card files; one that does has an `__init__` of its own."""
+        if edition is not None:
+            raise BadInput(f"{self.title} reads no card files, so there is no other edition of it.")
 
     def __copy__(self) -> Self:
         return self

@@ -58,9 +58,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 @cache
 def lesson_of(game: Game) -> Lesson | None:
-    """The lesson that lies beside a game's module, if there is one."""
+    """The lesson that lies beside a game's module, if there is one; it is dealt with the game's own cards only."""
     file = game.beside(FILE)
-    return None if file is None else read_lesson(game, str(file), file.read_text(encoding="utf-8"))
+    if file is None or game.edition != type(game)().edition:
+        return None
+    return read_lesson(game, str(file), file.read_text(encoding="utf-8"))
 
 
 def read_lesson(game: Game, source: str, text: str) -> Lesson:

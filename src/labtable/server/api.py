@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from labtable.hall import door, shelf
+from labtable.hall import door
 from labtable.hall.hall import Hall
 from labtable.hall.match import Match
 from labtable.hall.room import Room
@@ -70,15 +70,15 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """All games."""
-        return answered(shelf.shelf())
+        return answered(self.hall.house.shelf.entries)
 
     async def game(self, request: Request) -> Response:
         """All about one game."""
         name = request.path_params["game"]
-        if name not in {entry.name for entry in shelf.shelf()}:
-            names = ", ".join(entry.name for entry in shelf.shelf())
-            raise TurnedAway(404, f"There is no game {name!r}; the games are: {names}.")
-        return answered(shelf.book(name))
+        try:
+            return answered(self.hall.house.shelf.book(name))
+        except BadInput as error:
+            raise TurnedAway(404, str(error)) from error
 
     async def open(self, request: Request) -> Response:
         """Open a room."""

@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from labtable.hall.clock import Clock
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
+from labtable.hall.shelf import Shelf
 from labtable.server import page
 from labtable.server.api import Api, in_sentences, sorry
 from labtable.server.doorkeeper import Doorkeeper
@@ -22,11 +23,14 @@ from labtable.server.sql import SqlStore
 from labtable.server.workers import Workers
 
 
-def make_app(url: str, settings: Settings | None = None, clock: Clock | None = None) -> Starlette:
+def make_app(
+    url: str, settings: Settings | None = None, clock: Clock | None = None, shelf: Shelf | None = None
+) -> Starlette:
     """A server for a database; everything else has its defaults."""
     chosen = settings or Settings()
-    store, workers = SqlStore(url), Workers(chosen.workers, chosen.thinking)
-    hall = Hall(House(chosen, store, workers, clock or Clock()))
+    games = shelf or Shelf()
+    store, workers = SqlStore(url), Workers(chosen.workers, chosen.thinking, games.words)
+    hall = Hall(House(chosen, store, workers, clock or Clock(), games))
     lifespan = _lifespan(hall, store, workers)
     app = Starlette(routes=_routes(hall, chosen), lifespan=lifespan, exception_handlers=_SENTENCES)
     app.add_middleware(Guard)

@@ -16,6 +16,7 @@ import uvicorn
 from platformdirs import user_data_path
 from starlette.applications import Starlette
 
+from labtable.hall.shelf import Shelf
 from labtable.kernel import BadInput
 from labtable.server.app import make_app
 from labtable.server.logs import LOGS
@@ -83,12 +84,14 @@ def config(app: Starlette, settings: Settings, logs: dict[str, Any] | None = LOG
     )
 
 
-def serve(listening: socket.socket, url: str, settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
+def serve(
+    listening: socket.socket, url: str, settings: Settings, shelf: Shelf, say: Callable[[str], None], open_page: bool
+) -> None:
     """Serve until somebody stops it; rooms stay in the database."""
     asyncio.run(try_out(url))
     _take_many_files()
     _collect_seldom()
-    server = uvicorn.Server(config(make_app(url, settings), settings))
+    server = uvicorn.Server(config(make_app(url, settings, shelf=shelf), settings))
     say(f"Labtable is at {address(listening)} (Ctrl-C stops it; all tables are kept).")
     if open_page:
         threading.Thread(target=_open_page, args=(address(listening),), daemon=True).start()

@@ -5,6 +5,7 @@ import logging
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 
 import msgspec
 
@@ -28,7 +29,8 @@ def new_seed() -> int:
 class Worker:
     """One process; it thinks about one question at a time and remembers tables between them."""
 
-    def __init__(self) -> None:
+    def __init__(self, editions: Sequence[str]) -> None:
+        self._editions = editions
         self._process: Process | None = None
         self._known: dict[str, tuple[int, int]] = {}
         self._is_awake = False
@@ -80,6 +82,7 @@ class Worker:
     async def _begin(self) -> Process:
         self._process = await asyncio.create_subprocess_exec(
             *COMMAND,
+            *self._editions,
             stdin=PIPE,
             stdout=PIPE,
             limit=LONGEST_LINE,
@@ -106,8 +109,9 @@ def _about(question: Question, record: Record, first: int) -> Question:
 class Workers:
     """A few processes, each started when it is first needed; a room always asks the same one."""
 
-    def __init__(self, number: int, limit: float) -> None:
-        self._workers = [Worker() for _ in range(number)]
+    def __init__(self, number: int, limit: float, editions: Sequence[str] = ()) -> None:
+        """`editions` are the card files that are played with, each written GAME=FILE."""
+        self._workers = [Worker(editions) for _ in range(number)]
         self._limit = limit
 
     def _of(self, room: str) -> Worker:
