@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from labtable.kernel import game_names, load_game, new_record
+from labtable.kernel import load_game, new_record
 from labtable.kernel.digest import digest
 from labtable.server import workers
 from labtable.server.advice import how_sure
@@ -15,6 +15,7 @@ from labtable.server.store import sqlite_file
 from labtable.server.thinking import Failed, Forgotten, Memory, Question, Thought, answer, asked
 from labtable.server.wire import WeighedMove
 from labtable.server.workers import Stuck, Workers
+from tests.games.ours import OURS
 from tests.server.twins import any_move, fixed_rng, new_match
 from tests.server.visitors import ME, Guest, bot, running
 
@@ -109,7 +110,7 @@ def test_a_hint_is_sure_when_nothing_comes_near_and_torn_between_equals() -> Non
     assert how_sure(weighed(0.6, 0.59)) < how_sure(weighed(0.6, 0.55))
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_a_worker_thinks_about_the_very_table_that_is_asked(name: str) -> None:
     """Also after passes of which no record tells."""
     rng, match = fixed_rng(), new_match(name, 3)

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from labtable import server
-from labtable.kernel import NOBODY, game_names, load_game
+from labtable.kernel import NOBODY, load_game
 from labtable.server import door
+from tests.games.ours import OURS
 from tests.server.twins import NAMES, any_move, fixed_rng, new_match, picture, twin_of
 
 SERVER = Path(server.__file__).parent
@@ -16,7 +17,7 @@ MAY_LOOK = {"door.py", "window.py", "typescript.py"}
 """The door; the window, which compares two pictures; and the page's types, which look at their shapes."""
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_tables_that_look_the_same_to_a_seat_send_it_the_same_frames(name: str) -> None:
     """A whole game: at every table, and after every move by which nobody learns anything."""
     rng, game = fixed_rng(), load_game(name)
@@ -41,7 +42,7 @@ def test_tables_that_look_the_same_to_a_seat_send_it_the_same_frames(name: str) 
         assert compared > 5
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_who_watches_sees_what_nobody_knows_as_nobody_does(name: str) -> None:
     """A spectator's frames are the same whoever's secrets are dealt anew."""
     rng, match = fixed_rng(), new_match(name, 5)
@@ -51,7 +52,7 @@ def test_who_watches_sees_what_nobody_knows_as_nobody_does(name: str) -> None:
         match.choose(any_move(match.table, rng))
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_a_shared_picture_is_the_picture_of_each_seat(name: str) -> None:
     rng, match = fixed_rng(), new_match(name, 9)
     while match.table.actor != NOBODY:
