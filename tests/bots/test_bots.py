@@ -4,16 +4,17 @@ import pytest
 
 from labtable.bots import Bot, bot_maker, bot_rng, make_bot, play_out
 from labtable.bots.greedy import GreedyBot
-from labtable.kernel import BadInput, Game, Knowledge, Move, game_names, load_game, seeded
+from labtable.kernel import BadInput, Game, Knowledge, Move, load_game, seeded
 from labtable.kernel.build import is_compiled
 from labtable.testing import random_table
+from tests.games.ours import OURS
 
 BOTS = ["random", "greedy", "search:20" if is_compiled() else "search:3"]
-GAMES = [load_game(name) for name in game_names()]
+GAMES = [load_game(name) for name in OURS]
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", GAMES, ids=game_names())
+@pytest.mark.parametrize("game", GAMES, ids=OURS)
 def test_a_bot_plays_a_game_to_its_end(game: Game, name: str) -> None:
     seats = game.fewest_seats
     table = game.new(4, seats)
@@ -24,7 +25,7 @@ def test_a_bot_plays_a_game_to_its_end(game: Game, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", GAMES, ids=game_names())
+@pytest.mark.parametrize("game", GAMES, ids=OURS)
 def test_a_bot_chooses_the_same_on_tables_that_look_the_same(game: Game, name: str) -> None:
     for seed in range(12):
         table = random_table(game, seed, game.fewest_seats, moves=5 * seed)

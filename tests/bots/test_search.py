@@ -13,14 +13,15 @@ from labtable.bots.levels import LEVELS, LevelBot, slips
 from labtable.bots.search import Node, first_sight, heats_for, likely, play_on, unbeaten
 from labtable.bots.temper import read_temper, temper_of
 from labtable.games.pdb import PdbGame
-from labtable.kernel import NOBODY, BadInput, Game, Knowledge, Table, game_names, load_game, seeded
+from labtable.kernel import NOBODY, BadInput, Game, Knowledge, Table, load_game, seeded
 from labtable.testing import random_table
+from tests.games.ours import OURS
 
 PDB = load_game("pdb")
 GSA = load_game("gsa")
 ADNA = load_game("adna")
 STEM = load_game("stem")
-GAMES = [load_game(name) for name in game_names()]
+GAMES = [load_game(name) for name in OURS]
 
 
 def thinker(spec: str, seed: int = 1) -> Thinker:

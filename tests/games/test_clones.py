@@ -2,8 +2,9 @@
 
 import pytest
 
-from labtable.kernel import Table, game_names, load_game
+from labtable.kernel import Table, load_game
 from labtable.kernel.digest import attributes
+from tests.games.ours import OURS
 
 OPTIONS = ("options", "settings")  # what holds for the whole match; a table may keep its parts at hand
 
@@ -25,7 +26,7 @@ def another(value: object) -> object:
     return [*value, 77] if isinstance(value, list) else 77
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_a_clone_forgets_nothing_that_its_table_holds(name: str) -> None:
     game = load_game(name)
     for value in values(game.new(1, 2)):

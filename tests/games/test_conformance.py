@@ -2,14 +2,15 @@
 
 import pytest
 
-from labtable.kernel import Game, game_names, load_game
+from labtable.kernel import Game, load_game
 from labtable.kernel.build import is_compiled
 from labtable.testing import CHECKS, Check, check_game
+from tests.games.ours import OURS
 
 EXAMPLES = 40 if is_compiled() else 4
 
 
-@pytest.fixture(params=game_names())
+@pytest.fixture(params=OURS)
 def game(request: pytest.FixtureRequest) -> Game:
     return load_game(request.param)
 

@@ -7,8 +7,9 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from labtable.kernel import Face, Game, game_names, load_game
+from labtable.kernel import Face, Game, load_game
 from labtable.testing.play import Match
+from tests.games.ours import OURS
 
 SOME = 9
 # Where the views of each game name a card or a piece.
@@ -22,7 +23,7 @@ NAMED_IN = {
 }
 
 
-@pytest.fixture(params=game_names())
+@pytest.fixture(params=OURS)
 def game(request: pytest.FixtureRequest) -> Game:
     return load_game(request.param)
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from labtable.kernel import NOBODY, game_names, load_game
+from labtable.kernel import NOBODY, load_game
 from labtable.kernel.lesson import NEWCOMER, Lesson, lesson_of
 from labtable.kernel.record import lay_again, replay_on
+from tests.games.ours import OURS
 
 MOST_WORDS = 42  # what is read in a few seconds
 FEWEST_STEPS, MOST_STEPS = 8, 14
@@ -16,7 +17,7 @@ def lesson(name: str) -> Lesson:
     return found
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_a_lesson_is_played_and_the_game_goes_on(name: str) -> None:
     game = load_game(name)
     record = lesson(name).record(game)
@@ -27,7 +28,7 @@ def test_a_lesson_is_played_and_the_game_goes_on(name: str) -> None:
     assert table.legal()
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_every_step_of_the_newcomer_is_told_in_few_words(name: str) -> None:
     steps = [step for step in lesson(name).step if step.is_newcomers]
     assert FEWEST_STEPS <= len(steps) <= MOST_STEPS

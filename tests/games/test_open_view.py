@@ -3,15 +3,16 @@
 import msgspec
 import pytest
 
-from labtable.kernel import Game, game_names, load_game
+from labtable.kernel import Game, load_game
 from labtable.kernel.digest import digest
 from labtable.testing import random_table
 from tests.games.adna import tables as adna
 from tests.games.gsa import tables as gsa
+from tests.games.ours import OURS
 from tests.games.stem import tables as stem
 
 
-@pytest.fixture(params=game_names())
+@pytest.fixture(params=OURS)
 def game(request: pytest.FixtureRequest) -> Game:
     return load_game(request.param)
 

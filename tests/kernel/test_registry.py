@@ -1,8 +1,14 @@
 """The registry: games by entry points."""
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from labtable.kernel import BadInput, game_names, load_game
+from tests.games.ours import OURS
+
+PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def test_games_are_found_by_name() -> None:
@@ -12,6 +18,10 @@ def test_games_are_found_by_name() -> None:
     assert load_game("pdb", None) is load_game("pdb"), (
         "a game with its own cards is opened once, however it is asked for"
     )
+
+
+def test_our_games_are_all_of_this_package() -> None:
+    assert tuple(sorted(PROJECT["project"]["entry-points"]["labtable.games"])) == OURS
 
 
 def test_an_unknown_game_names_the_known_ones() -> None:

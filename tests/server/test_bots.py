@@ -11,12 +11,13 @@ from labtable.hall.match import Match
 from labtable.hall.thinkers import Stuck
 from labtable.hall.thinking import Failed, Forgotten, Memory, Question, Thought, answer, asked
 from labtable.hall.wire import WeighedMove
-from labtable.kernel import game_names, load_game, new_record
+from labtable.kernel import load_game, new_record
 from labtable.kernel.digest import digest
 from labtable.server import workers
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
 from labtable.server.workers import Workers
+from tests.games.ours import OURS
 from tests.server.twins import any_move, fixed_rng, new_match
 from tests.server.visitors import ME, Guest, bot, running
 from tests.server.witness import Witness, shown
@@ -134,7 +135,7 @@ def test_a_hint_is_sure_when_nothing_comes_near_and_torn_between_equals() -> Non
     assert how_sure(weighed(0.6, 0.59)) < how_sure(weighed(0.6, 0.55))
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_a_worker_thinks_about_the_very_table_that_is_asked(name: str) -> None:
     rng, match = fixed_rng(), new_match(name, 3)
     memory = Memory()

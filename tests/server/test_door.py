@@ -13,10 +13,11 @@ from labtable.hall import door
 from labtable.hall.match import Match
 from labtable.hall.window import Window
 from labtable.hall.wire import Room
-from labtable.kernel import EVERYBODY, NOBODY, Event, Table, game_names, load_game
+from labtable.kernel import EVERYBODY, NOBODY, Event, Table, load_game
 from labtable.kernel.record import lay_again, replay_on
 from tests.games.adna import tables as adna
 from tests.games.gsa import tables as gsa
+from tests.games.ours import OURS
 from tests.server.twins import NAMES, any_move, choose, fixed_rng, laid, new_match, pairs, whole_game
 from tests.server.visitors import Frame
 
@@ -25,7 +26,7 @@ MAY_LOOK = {"door.py", "window.py", "typescript.py"}
 """The door; the window, which compares two pictures; and the page's types, which look at their shapes."""
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_tables_that_look_the_same_to_a_seat_send_it_the_same_frames(name: str) -> None:
     """A whole game, and above all the moves by which others learn what this seat, or who watches, may not know."""
     rng, game = fixed_rng(), load_game(name)
@@ -103,7 +104,7 @@ def tables(match: Match) -> Iterator[Table]:
         secret, table.events = table.in_secret(), []
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_a_replay_shows_a_seat_no_more_than_the_match_did(name: str) -> None:
     match = finished(name)
     events = [event for _, event in match.told]
@@ -114,7 +115,7 @@ def test_a_replay_shows_a_seat_no_more_than_the_match_did(name: str) -> None:
         assert [frame["view"] for frame in frames] == views
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_an_open_replay_shows_everything_once_and_as_it_was(name: str) -> None:
     match = finished(name)
     frames = replayed(match, None, is_open=True)
@@ -155,7 +156,7 @@ def sees_own_question_alone(match: Match, window: Window) -> None:
         assert frame["window"]["answered"] == (question is None)
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_a_shared_picture_is_the_picture_of_each_seat(name: str) -> None:
     rng, match = fixed_rng(), new_match(name, 9)
     while match.table.actor != NOBODY:

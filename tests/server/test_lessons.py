@@ -9,14 +9,14 @@ from labtable.hall.guide import guide_of
 from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo, lesson_plan
 from labtable.hall.wire import NewRoom
-from labtable.kernel import game_names, load_game, verify
+from labtable.kernel import load_game, verify
 from labtable.kernel.lesson import Lesson, lesson_of
 from labtable.server.sql import sqlite_file
+from tests.games.ours import OURS
 from tests.server.conftest import QUICK
 from tests.server.visitors import Guest, Tables, bot, new_key, running
 
 pytestmark = pytest.mark.anyio
-GAMES = [name for name in game_names() if lesson_of(load_game(name))]
 
 
 def lesson(game: str) -> Lesson:
@@ -57,7 +57,7 @@ async def finish(guest: Guest) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 async def test_a_lesson_leads_to_free_play(tables: Tables, game: str) -> None:
     guest = await begin(tables, game)
     said = await finish(guest)
@@ -77,7 +77,7 @@ async def test_a_lesson_leads_to_free_play(tables: Tables, game: str) -> None:
 
 async def test_every_game_has_a_lesson(tables: Tables) -> None:
     shelf = (await tables.http.get("/api/games")).json()
-    assert [entry["name"] for entry in shelf if entry["lesson"]] == GAMES == game_names()
+    assert {entry["name"] for entry in shelf if entry["lesson"]} >= set(OURS)
 
 
 async def test_a_game_without_a_lesson_says_so() -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from labtable.hall.match import Match
-from labtable.kernel import Event, Record, game_names, load_game
+from labtable.kernel import Event, Record, load_game
 from labtable.kernel.digest import digest
 from tests.games.gsa import tables as gsa
+from tests.games.ours import OURS
 from tests.server.twins import (
     Position,
     any_move,
@@ -44,7 +45,7 @@ def test_what_somebody_has_seen_is_not_taken_back_freely() -> None:
     assert match.takeback(1, alone=True) == "no", "this seat has chosen nothing"
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_a_choice_is_free_just_as_long_as_nobody_is_the_wiser(name: str) -> None:
     found = {"free": 0, "ask": 0, "no": 0}
     for position in whole_game(name, load_game(name).fewest_seats, fixed_rng()):
@@ -83,7 +84,7 @@ def test_an_answer_is_no_choice_to_take_back(name: str) -> None:
     assert match.last_choice(seat) == before == again(match).last_choice(seat)
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_an_end_is_an_end(name: str) -> None:
     last = whole_game(name, load_game(name).fewest_seats, fixed_rng())[-1]
     match = after(last)
@@ -94,7 +95,7 @@ def test_an_end_is_an_end(name: str) -> None:
     assert match.record.result is None, "a match that goes on has no result"
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_the_last_choice_is_one_that_everybody_saw(name: str) -> None:
     match, rng = new_match(name, 3), fixed_rng()
     open_choices: dict[int, int] = {}
@@ -108,7 +109,7 @@ def test_the_last_choice_is_one_that_everybody_saw(name: str) -> None:
         ]
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_what_is_taken_back_leads_to_where_it_was_chosen(name: str) -> None:
     course = [
         each for each in whole_game(name, load_game(name).fewest_seats, fixed_rng()) if not each.match.table.in_secret()
@@ -142,7 +143,7 @@ def test_nothing_is_free_again_because_another_took_back() -> None:
     assert match.takeback(first, alone=False) == "ask"
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", OURS)
 def test_a_record_leads_to_the_same_match_again(name: str) -> None:
     course = [each.match for each in whole_game(name, load_game(name).fewest_seats, fixed_rng())]
     for match in course[::NOW_AND_THEN]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from labtable.kernel import game_names
+from tests.games.ours import OURS
 from tests.web import chemist, chromium, first_steps, gsa, heroes, layout, pictures, position
 from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
@@ -152,7 +152,7 @@ def take_adna(browser: Browser, house: House, theme: Theme, width: str) -> None:
 def take_first_steps(browser: Browser, house: House, theme: Theme, width: str) -> None:
     """What a newcomer sees of every game: the second step of its lesson, and how to play on one page."""
     guest = Guest(browser, house, theme, SIZES[width])
-    for game in game_names():
+    for game in OURS:
         first_steps.begin(guest, game)
         first_steps.press_wanted(guest)
         guest.page.wait_for_selector(first_steps.WANTED)

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from labtable.kernel import game_names, load_game
+from labtable.kernel import load_game
 from labtable.kernel.lesson import Lesson, lesson_of
+from tests.games.ours import OURS
 from tests.web.conftest import Invite
 from tests.web.first_steps import WANTED, begin, press_wanted
 from tests.web.guest import Guest
@@ -17,7 +18,7 @@ def lesson(game: str) -> Lesson:
     return found
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", OURS)
 def test_a_guided_first_game_leads_to_free_play(guest: Guest, game: str) -> None:
     begin(guest, game)
     guide = guest.page.get_by_role("region", name="First steps")
@@ -64,7 +65,7 @@ def test_the_rule_of_a_step_opens_the_rulebook_there(guest: Guest) -> None:
     )
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", OURS)
 def test_on_a_phone_what_is_ringed_comes_into_sight(invite: Invite, game: str) -> None:
     guest = invite(size=(360, 740))
     begin(guest, game)
@@ -74,7 +75,7 @@ def test_on_a_phone_what_is_ringed_comes_into_sight(invite: Invite, game: str) -
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", OURS)
 def test_axe_finds_no_serious_fault_in_a_lesson(invite: Invite, game: str, theme: str) -> None:
     guest = invite(theme=theme)
     begin(guest, game)

@@ -36,8 +36,8 @@ StructType = type[msgspec.Struct]
 
 
 def view_types() -> list[StructType]:
-    """The view of every game that is installed, found by looking at a table."""
-    games = [load_game(name) for name in game_names()]
+    """The view of every game of this package, found by looking at a table."""
+    games = [game for game in map(load_game, game_names()) if type(game).__module__.startswith("labtable.")]
     return [type(game.view(game.new(0, game.fewest_seats), None)) for game in games]
 
 
