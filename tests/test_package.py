@@ -42,8 +42,8 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel that is made from the source distribution where there is neither Node nor a C compiler."""
     folder, empty = tmp_path_factory.mktemp("wheel"), tmp_path_factory.mktemp("empty")
-    quickly = {"PATH": str(empty), "LABTABLE_PLAIN": "1"}
-    run(*PIP, "wheel", "--no-build-isolation", "--no-deps", "--no-index", "-w", folder, sources, **quickly)
+    words = [*PIP, "wheel", "--no-build-isolation", "--no-deps", "--no-index", "-w", folder, sources]
+    run(*words, PATH=str(empty), LABTABLE_PLAIN="1")
     return next(folder.iterdir())
 
 
@@ -79,7 +79,7 @@ def test_what_is_packed_says_who_made_the_games(sources: Path, wheel: Path) -> N
 
 
 def test_an_empty_environment_serves_the_page(elsewhere: Path, tmp_path: Path) -> None:
-    words = [elsewhere / "bin/labtable", "serve", "--port", "0", "--db", f"sqlite+aiosqlite:///{tmp_path}/tables.db"]
+    words = [str(elsewhere / "bin/labtable"), "serve", "--port", "0", "--db", f"sqlite:///{tmp_path}/tables.db"]
     server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env={"PATH": ""})
     try:
         assert server.stdout is not None
