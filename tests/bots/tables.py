@@ -2,8 +2,8 @@
 
 from labtable.kernel import NOBODY, Knowledge, Move, Rng, Rule, Table, load_game, seeded
 
-A = Move(0, "a", "A")
-B = Move(1, "b", "B")
+WAYS = [Move(number, letter, letter.upper()) for number, letter in enumerate("abcd")]
+A, B, C, D = WAYS
 
 
 class Over(Table):
@@ -38,11 +38,11 @@ class Over(Table):
 
 
 class Fork:
-    """A seat's choice between two ways; each leads to another choice, or to the end with these winners."""
+    """A seat's choice between some ways; each leads to another choice, or to the end with these winners."""
 
-    def __init__(self, seat: int, a: "Fork | list[int]", b: "Fork | list[int]") -> None:
+    def __init__(self, seat: int, *ways: "Fork | list[int]") -> None:
         self.seat = seat
-        self.ways = (a, b)
+        self.ways = ways
 
 
 class Paths(Table):
@@ -55,7 +55,7 @@ class Paths(Table):
         self.actor = here.seat if isinstance(here, Fork) else NOBODY
 
     def legal(self) -> list[Move]:
-        return [A, B] if self.actor != NOBODY else []
+        return WAYS[: len(self.here.ways)] if isinstance(self.here, Fork) else []
 
     def refusal(self, move: Move) -> Rule | None:
         return None
@@ -87,6 +87,20 @@ class Polite(Paths):
 
     def presumed(self) -> Move | None:
         return A if self.actor == 1 else None
+
+
+class Secret(Polite):
+    """A tree in which seat 1 can only pass, and is asked for an answer only out of patience."""
+
+    def clone(self) -> Table:
+        twin = Secret(self.here)
+        twin.patient = self.patient
+        return twin
+
+    def carry_out(self, move: Move) -> None:
+        super().carry_out(move)
+        if self.actor == 1 and not self.patient:
+            self.carry_out(A)
 
 
 class Coin(Paths):

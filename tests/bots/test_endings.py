@@ -14,6 +14,7 @@ from labtable.games.adna.table import AdnaTable
 from labtable.hall.thinking import think
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Table, load_game, seeded
 from labtable.testing.play import Match
+from tests.bots.tables import A, B, Coin, Fork, Paths, Secret, known
 from tests.games.adna.tables import GAME as ADNA
 from tests.games.adna.tables import a_table, give, move, on_top, play
 
@@ -148,7 +149,14 @@ def test_a_win_that_somebody_might_prevent_for_all_that_is_known_is_not_certain(
     assert fates(table)["play:spectrophotometer:own"] == WON, "who holds no card cannot answer"
 
 
+def test_it_is_not_certain_either_if_only_the_imagined_rival_holds_no_answer() -> None:
+    knowledge = known(Secret(Fork(0, Fork(1, [0], [1]), Fork(0, [0], [1]))))
+    assert foresee(knowledge, seeded(1)) == [IN_SIGHT, OPEN]
+
+
 def test_a_win_that_hangs_on_hidden_cards_is_not_certain() -> None:
+    for seed in range(8):
+        assert foresee(known(Coin(1)), seeded(seed)) == [OPEN, OPEN]
     assert agreed(WON, WON) == WON
     assert agreed(WON, IN_SIGHT) == agreed(IN_SIGHT, WON) == IN_SIGHT
     assert agreed(HANDED_OVER, HANDED_OVER) == HANDED_OVER
@@ -213,15 +221,13 @@ def test_no_slip_leads_to_a_move_that_hands_the_game_over() -> None:
     assert min(slips([best, last, last], slip=30.0)) > 0.9
 
 
-@pytest.mark.parametrize("level", LEVELS[:-1], ids=lambda level: level.name)
-def test_nobody_slips_while_a_win_is_in_sight(level: Level) -> None:
-    """Spectrophotometer wins unless the rival has an answer; nothing else comes near."""
-    table = a_table(ALL_BUT_ONE, "ACG")
-    give(table, 0, "spectrophotometer", "goggles", "dna_loading_dye", "ligase")
-    give(table, 1, "goggles")
-    assert IN_SIGHT in fates(table).values()
-    chosen = {choice(LevelBot(seeded(seed), hurried(level)), ADNA, table).text for seed in range(12)}
-    assert chosen == {"play:spectrophotometer:own"}
+def test_nobody_slips_while_a_win_is_in_sight() -> None:
+    """A shares the win; B, which leaves it to the rival, is as good in all other respects."""
+    later = Fork(1, [0, 1], [0, 1])
+    for level in LEVELS[:-1]:
+        bots = [LevelBot(seeded(seed), level) for seed in range(12)]
+        assert {bot.choose(known(Paths(Fork(0, [0, 1], later)))) for bot in bots} == {A}
+        assert {bot.choose(known(Paths(Fork(0, later, later)))) for bot in bots} == {A, B}
 
 
 def test_hints_show_a_certain_win_first_and_then_what_was_looked_at_most() -> None:

@@ -20,9 +20,9 @@ from labtable.bots.search import (
     unbeaten,
 )
 from labtable.games.adna.table import AdnaTable
-from labtable.kernel import NOBODY, load_game, seeded
+from labtable.kernel import NOBODY, Knowledge, load_game, seeded
 from labtable.testing import random_table
-from tests.bots.tables import A, B, Coin, Fork, Over, Paths, known
+from tests.bots.tables import WAYS, A, B, Coin, Fork, Over, Paths, known
 from tests.games.adna import tables as adna
 
 
@@ -154,6 +154,24 @@ def test_a_move_counts_every_table_on_which_it_could_be_chosen() -> None:
         assert [each.available for each in bot.choices(root, table)] == [times, times]
     assert [each.move for each in root.children] == [A, B]
     assert [each.seat for each in root.children] == [0, 0]
+
+
+def test_the_better_half_stays_in_the_running_after_every_heat() -> None:
+    good, bad = Fork(1, [0], [0]), Fork(1, [1], [1])
+    for place, best in enumerate(WAYS):
+        ways = [good if place == each else bad for each in range(4)]
+        weighed = searcher(24).weigh(known(Paths(Fork(0, *ways))))
+        visits = {each.move: each.visits for each in weighed}
+        assert max(visits.values()) == visits[best]
+        assert sorted(visits.values()) == [3, 3, 9, 9], "all four in the first heat, and two of them in the second"
+
+
+def test_too_small_a_budget_goes_to_the_moves_that_look_best() -> None:
+    table = random_table(load_game("pdb"), 5, 2, moves=20)
+    weighed = searcher(12).weigh(Knowledge(load_game("pdb"), table, table.actor))
+    looked_at = [first_sight(table, each.move) for each in weighed if each.visits > 0]
+    left_out = [first_sight(table, each.move) for each in weighed if each.visits == 0]
+    assert min(looked_at) >= max(left_out)
 
 
 def test_hidden_things_are_dealt_anew_for_every_look() -> None:

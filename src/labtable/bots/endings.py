@@ -15,7 +15,7 @@ OPEN: Final = 0
 IN_SIGHT: Final = 1  # it is won with others, or if nobody does more than is taken for granted
 WON: Final = 2
 
-CERTAIN: Final = 12  # on so many imagined tables
+CERTAIN: Final = 20  # on so many imagined tables
 MOST_WAYS: Final = 40  # of finishing one choice and playing on, before a better one is no longer looked for
 MOST_TABLES: Final = 300  # that one look takes in
 
