@@ -134,7 +134,7 @@ class Telescope(Game):
         table, deck = TelescopeTable(seats, rng, new_cards(list(range(1, HOURS + 1)))), list(range(HOURS))
         table.cards.shuffle(deck, rng)
         for seat in range(seats):
-            table.hands[seat] = sorted([deck.pop() for _ in range(HAND)], key=table.cards.faces.__getitem__)
+            table.hands[seat] = [deck.pop() for _ in range(HAND)]
             for card in table.hands[seat]:
                 table.cards.show(card, only(seat))
         table.actor = rng.below(seats)
@@ -180,6 +180,7 @@ class Telescope(Game):
 
 
 def seen(table: TelescopeTable, cards: list[int], seat: int | None) -> list[str | None]:
-    """Cards as a seat, or a spectator, sees them."""
+    """Cards as a seat, or a spectator, sees them, in an order that hangs on nothing else."""
     eyes = SPECTATOR if seat is None else seat
-    return [f"h{table.cards.faces[card]}" if table.cards.knows(eyes, card) else None for card in cards]
+    faces = sorted(table.cards.faces[card] if table.cards.knows(eyes, card) else 0 for card in cards)
+    return [f"h{face}" if face else None for face in faces]
