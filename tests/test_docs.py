@@ -52,6 +52,23 @@ def test_examples_run(page: Path) -> None:
         tomllib.loads(example)
 
 
+def test_the_code_of_the_guide_to_a_game_is_that_of_the_example() -> None:
+    guide, example = ROOT / "docs/add-a-game.md", ROOT / "examples/telescope"
+    code = (example / "telescope/__init__.py", ROOT / "tests/examples/test_telescope.py")
+    parts = {"py": code, "md": (example / "telescope/RULES.md",), "toml": (example / "pyproject.toml",)}
+    for kind, files in parts.items():
+        shown = blocks(guide, kind)[:1] if kind == "toml" else blocks(guide, kind)  # the other is a lesson's
+        whole = [in_lines(path.read_text(encoding="utf-8")) for path in files]
+        assert shown
+        for part in shown:
+            assert any(in_lines(part) in text for text in whole), f"the example has no such part:\n{part}"
+
+
+def in_lines(text: str) -> str:
+    """The lines of a text; how far they are set in and apart is a matter of where they stand."""
+    return "\n".join(["", *filter(None, map(str.strip, text.splitlines())), ""])
+
+
 def test_there_are_commands_and_examples_to_run() -> None:
     assert len(commands()) >= 5
     assert blocks(ROOT / "README.md", "python")

@@ -21,6 +21,13 @@ ROW = """<div style="position: relative; display: flex; width: 300px">
   <p class="side" style="margin: 0; width: 200px">beside it</p>
 </div>"""
 
+COLUMN = """<div style="position: relative; height: 100px">
+  <div style="height: 50px; overflow-y: auto">
+    <button style="height: 50px">in sight</button><br><button style="height: 50px">away</button>
+  </div>
+  <p class="side" style="margin: 0; height: 50px">below it</p>
+</div>"""
+
 Player = tuple[Callable[[Guest], object], Callable[[Guest], bool], Callable[[Guest], object]]
 """How a guest sits down, waits to be asked, and does something."""
 
@@ -64,8 +71,9 @@ def test_words_that_are_cut_are_found(guest: Guest) -> None:
     assert [flaw for flaw in flaws(guest.page) if flaw.startswith("cut off below:") and "Four science" in flaw]
 
 
-def test_what_a_row_has_scrolled_away_is_not_covered_by_what_stands_beside_the_row(guest: Guest) -> None:
-    guest.page.set_content(ROW)
+@pytest.mark.parametrize("list", [ROW, COLUMN], ids=["row", "column"])
+def test_what_a_list_has_scrolled_away_is_not_covered_by_what_stands_beside_it(guest: Guest, list: str) -> None:
+    guest.page.set_content(list)
     assert flaws(guest.page) == []
     guest.page.evaluate("Object.assign(document.querySelector('.side').style, { position: 'absolute', inset: '0' })")
     assert [flaw for flaw in flaws(guest.page) if flaw.startswith("covered:") and "in sight" in flaw]

@@ -207,7 +207,7 @@ class Telescope(Game):
         at, deck = cast(TelescopeTable, table), list(range(HOURS))
         at.cards.shuffle(deck, at.rng)
         for seat in range(at.seats):
-            at.hands[seat] = sorted([deck.pop() for _ in range(HAND)], key=at.cards.faces.__getitem__)
+            at.hands[seat] = [deck.pop() for _ in range(HAND)]
             for card in at.hands[seat]:
                 at.cards.show(card, only(seat))
         at.actor = at.rng.below(at.seats)
@@ -236,6 +236,7 @@ class Telescope(Game):
 
 
 def seen(table: TelescopeTable, cards: list[int], seat: int | None) -> list[str | None]:
-    """Cards as a seat, or a spectator, sees them."""
+    """Cards as a seat, or a spectator, sees them, in an order that hangs on nothing else."""
     eyes = SPECTATOR if seat is None else seat
-    return [f"h{table.cards.faces[card]}" if table.cards.knows(eyes, card) else None for card in cards]
+    faces = sorted(table.cards.faces[card] if table.cards.knows(eyes, card) else 0 for card in cards)
+    return [f"h{face}" if face else None for face in faces]
