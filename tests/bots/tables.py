@@ -89,20 +89,6 @@ class Polite(Paths):
         return A if self.actor == 1 else None
 
 
-class Secret(Polite):
-    """A tree in which seat 1 can only pass, and is asked for an answer only out of patience."""
-
-    def clone(self) -> Table:
-        twin = Secret(self.here)
-        twin.patient = self.patient
-        return twin
-
-    def carry_out(self, move: Move) -> None:
-        super().carry_out(move)
-        if self.actor == 1 and not self.patient:
-            self.carry_out(A)
-
-
 class Coin(Paths):
     """A wins if a hidden coin of four sides fell on one of three, B if on the fourth; the loser's rival wins."""
 

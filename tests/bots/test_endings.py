@@ -14,7 +14,7 @@ from labtable.games.adna.table import AdnaTable
 from labtable.hall.thinking import think
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Table, load_game, seeded
 from labtable.testing.play import Match
-from tests.bots.tables import A, B, Coin, Fork, Paths, Secret, known
+from tests.bots.tables import A, B, Coin, Fork, Paths, known
 from tests.games.adna.tables import GAME as ADNA
 from tests.games.adna.tables import a_table, give, move, on_top, play
 
@@ -147,11 +147,6 @@ def test_a_win_that_somebody_might_prevent_for_all_that_is_known_is_not_certain(
     table = a_table(ALL_BUT_ONE, "ACG")
     give(table, 0, "spectrophotometer")
     assert fates(table)["play:spectrophotometer:own"] == WON, "who holds no card cannot answer"
-
-
-def test_it_is_not_certain_either_if_only_the_imagined_rival_holds_no_answer() -> None:
-    knowledge = known(Secret(Fork(0, Fork(1, [0], [1]), Fork(0, [0], [1]))))
-    assert foresee(knowledge, seeded(1)) == [IN_SIGHT, OPEN]
 
 
 def test_a_win_that_hangs_on_hidden_cards_is_not_certain() -> None:
