@@ -89,6 +89,19 @@ class Polite(Paths):
         return A if self.actor == 1 else None
 
 
+class Steps(Paths):
+    """A tree in which all that seat 0 chooses is one choice of several steps, and only a win looks good."""
+
+    def clone(self) -> Table:
+        return Steps(self.here)
+
+    def midway(self) -> bool:
+        return self.actor == 0
+
+    def judgement(self, seat: int) -> float:
+        return float(seat in self.winners())
+
+
 class Coin(Paths):
     """A wins if a hidden coin of four sides fell on one of three, B if on the fourth; the loser's rival wins."""
 

@@ -22,7 +22,7 @@ from labtable.bots.search import (
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import NOBODY, Knowledge, load_game, seeded
 from labtable.testing import random_table
-from tests.bots.tables import WAYS, A, B, Coin, Fork, Over, Paths, known
+from tests.bots.tables import WAYS, A, B, Coin, Fork, Over, Paths, Steps, known
 from tests.games.adna import tables as adna
 
 
@@ -206,3 +206,5 @@ def test_a_choice_of_several_steps_is_followed_to_the_end_that_its_chooser_likes
     assert not end.midway()
     assert "U" not in adna.chain(end, 0)
     assert adna.chain(table, 0) == "ACGTACGU", "only a copy was played on"
+    assert settled(Steps(Fork(0, [1], [0], [1])), 0).winners() == [0]
+    assert settled(Steps(Fork(0, [1], [0], [1])), 1).actor == 0, "another's choice is not followed"

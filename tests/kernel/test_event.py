@@ -61,5 +61,11 @@ def test_its_counterpart_reaches_all_the_others() -> None:
     assert [event.reaches(seat) for seat in (0, 1, 2, 3, None)] == [True, False, True, False, True]
 
 
+def test_only_what_stands_for_something_that_others_were_told_is_a_veil() -> None:
+    assert DrewHidden(deck="x").veils()
+    assert not DrewCards(deck="x").veils()
+    assert not Shuffled(deck="x").veils()
+
+
 def test_the_kind_of_an_event_is_its_name_on_the_wire() -> None:
     assert msgspec.json.encode(DrewHidden(deck="x")) == b'{"kind":"drew_hidden","deck":"x"}'

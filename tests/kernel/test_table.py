@@ -96,6 +96,9 @@ def test_by_default_nothing_is_secret_midway_or_taken_for_granted() -> None:
     assert not table.in_secret()
     assert not table.speechless()
     assert not table.midway()
+    assert table.routine() is None
+    assert table.whose_turn() == table.actor
+    assert table.games_won(0) == 0
     assert table.presumed() is None
 
 
@@ -135,3 +138,14 @@ def test_knowledge_offers_moves_only_to_the_seat_that_must_decide() -> None:
     assert other.legal() == []
     assert other.view().turn.seat == 1 - table.actor
     assert asked.imagine(seeded(1)) is not table
+    assert (asked.game, asked.seats) == (game, 2)
+
+
+def test_knowledge_that_is_held_apart_is_the_same_without_the_table_behind_it() -> None:
+    game = load_game("gsa")
+    table = game.new(1, 2)
+    knowledge = Knowledge(game, table, table.actor)
+    apart = knowledge.apart(seeded(1))
+    assert (apart.legal(), apart.view(), apart.seat) == (knowledge.legal(), knowledge.view(), table.actor)
+    table.play(table.legal()[0])
+    assert apart.legal() != knowledge.legal(), "it stays as it was"

@@ -8,6 +8,7 @@ import pytest
 
 from labtable.kernel import (
     NOBODY,
+    BadInput,
     Catalogue,
     EditionName,
     Event,
@@ -127,9 +128,6 @@ class HeapGame(Game):
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         return TAKES
-
-    def board(self, view: View, names: list[str]) -> str:
-        return "a heap"
 
 
 @pytest.fixture(autouse=True)
@@ -474,3 +472,10 @@ def test_an_event_of_the_set_up_without_a_sentence_is_found() -> None:
 def test_views_of_the_small_game_survive_the_wire() -> None:
     table = HeapGame().new(1, 2)
     assert msgspec.json.encode(HeapGame().view(table, 0)).startswith(b'{"game":"heap"')
+
+
+def test_a_small_game_reads_no_card_files_and_leaves_its_drawing_to_the_terminal() -> None:
+    with pytest.raises(BadInput, match="Heap reads no card files"):
+        HeapGame(Path("cards.toml"))
+    game = HeapGame()
+    assert game.board(game.view(game.new(1, 2), None), ["Ada", "Bo"]) is None

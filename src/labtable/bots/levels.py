@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from labtable.bots.bot import Thinker, Weighed
-from labtable.bots.endings import IN_SIGHT, clear_choice, foresee
+from labtable.bots.endings import HANDED_OVER, IN_SIGHT, clear_choice, foresee
 from labtable.bots.search import Budget, SearchBot
 from labtable.bots.temper import temper_of
 from labtable.kernel.knowledge import Knowledge
@@ -94,6 +94,6 @@ def slips(weighed: list[Weighed], slip: float) -> list[float]:
     shares = []
     for place, each in enumerate(weighed):
         behind = (best - worths[place]) / usual
-        possible = behind <= BLUNDER and each.fate == weighed[0].fate
+        possible = behind <= BLUNDER and (place == 0 or each.fate != HANDED_OVER)
         shares.append(exp(-behind / slip) if possible else 0.0)
     return shares
