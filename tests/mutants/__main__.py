@@ -55,11 +55,11 @@ def try_all(chosen: Chosen, jobs: int, console: Console) -> list[Verdict]:
     with TemporaryDirectory() as folder:
         bench = Bench(Path(folder), jobs)
         try:
-            sets = list(dict.fromkeys(mutant.tests for _, mutant in chosen))
-            healthy = zip(sets, bench.each(Copy.without_bugs, sets), strict=True)
-            for tests, verdict in track(healthy, "Without bugs", len(sets), console=console):
+            tests = sorted({test for _, mutant in chosen for test in mutant.tests})
+            healthy = zip(tests, bench.each(Copy.without_bugs, tests), strict=True)
+            for test, verdict in track(healthy, "Without bugs", len(tests), console=console):
                 if verdict != SAW_NOTHING:
-                    raise click.ClickException(f"Without any bug {' '.join(tests)} fails: {''.join(verdict)}")
+                    raise click.ClickException(f"Without any bug {test} fails: {''.join(verdict)}")
             tried = bench.each(Copy.with_bug, [mutant for _, mutant in chosen])
             return list(track(tried, "With bugs", len(chosen), console=console))
         finally:

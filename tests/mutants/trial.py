@@ -51,9 +51,9 @@ class Copy:
         (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, self.folder / name)
 
-    def without_bugs(self, tests: tuple[str, ...]) -> Verdict:
-        """What tests say of the tree as it is."""
-        return self._run(tests, {})
+    def without_bugs(self, test: str) -> Verdict:
+        """What a test says of the tree as it is."""
+        return self._run((test,), {})
 
     def with_bug(self, mutant: Mutant) -> Verdict:
         """What its tests say of the tree with a mutant; nothing that is compiled of it stays."""
