@@ -5,7 +5,7 @@ import pytest
 from labtable.kernel.digest import digest
 from labtable.server.match import Match
 from labtable.server.window import Asked
-from labtable.server.wire import Hint, Play, Undo
+from labtable.server.wire import FromBrowser, Hint, Play, Undo
 from tests.server.evenings import Begin, Evening
 from tests.server.twins import new_match
 
@@ -74,11 +74,12 @@ async def test_what_cannot_be_done_now_gets_a_sentence(evening: Begin) -> None:
     match = new_match("pdb", 3)
     each = await evening(match, set(), [0, 1])
     actor = match.table.actor
-    for seat, message, why in [
+    refused: list[tuple[int, FromBrowser, str]] = [
         (1 - actor, Hint(), "There is nothing for you to decide now."),
         (actor, Undo(), "There is nothing that you could take back now."),
         (actor, Play(move=-1, tick=each.course.tick), "PDB: the game has no move -1; choose one that is offered."),
-    ]:
+    ]
+    for seat, message, why in refused:
         await each.says(seat, message)
         assert each.readers[seat].refused[-1]["why"] == why
     assert each.course.request is None

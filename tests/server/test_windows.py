@@ -6,7 +6,7 @@ from labtable.kernel import Game, load_game
 from labtable.kernel.digest import digest
 from labtable.server.match import Match
 from labtable.server.window import Window, ask_around
-from labtable.server.wire import Play, Substitute
+from labtable.server.wire import Hint, Play, Substitute
 from tests.server.evenings import Begin
 from tests.server.twins import Position, fixed_rng, twin_of, whole_game, window_with_an_answer
 
@@ -97,6 +97,17 @@ async def test_nobody_answers_twice_and_nobody_who_is_not_asked(game: Game, even
     assert each.window.answers == {asked: passing}
     assert [reader.refused[0]["do"] for reader in each.readers.values()] == ["play", "play"]
     assert (each.course.tick, len(each.readers[None].came)) == (before, shown), "nobody else sees that they answered"
+
+
+async def test_a_hint_is_for_who_is_asked_alone(game: Game, evening: Begin) -> None:
+    match = window_with_an_answer(game, fixed_rng())
+    other = 1 - match.table.actor
+    each = await evening(match, set(), [other, None])
+    assert each.window.question(other) is None
+    for place in (other, None):
+        await each.says(place, Hint())
+        assert [refused["do"] for refused in each.readers[place].refused] == ["hint"]
+        assert each.readers[place].refused[0]["why"] == "There is nothing for you to decide now."
 
 
 async def test_who_plays_alone_is_not_asked_what_they_can_only_pass(game: Game, evening: Begin) -> None:
