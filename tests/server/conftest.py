@@ -7,6 +7,7 @@ import pytest
 
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
+from tests.server.evenings import evening as evening
 from tests.server.visitors import Tables, running
 
 QUICK = Settings(pace=0.0, answer_pause=0.01, countdown=30.0, patience=0.0, workers=1, messages_at_once=1000)

@@ -150,3 +150,14 @@ def test_a_record_leads_to_the_same_match_again(name: str) -> None:
         back = again(match)
         assert digest(back.table) == digest(match.table)
         assert (back.secret, told(back)) == (match.secret, told(match))
+    assert len(told(course[-1])) > 20
+
+
+def test_after_a_move_that_could_not_be_written_down_nothing_is_free() -> None:
+    match = new_match("pdb", 3)
+    seat = match.table.actor
+    match.choose(match.table.legal()[-1])
+    assert match.takeback(seat, alone=False) == "free"
+    match.cut(0)
+    assert match.free == []
+    assert match.takeback(seat, alone=False) == "no"

@@ -257,6 +257,7 @@ async def test_a_room_as_a_stranger_sees_it_shows_no_keys(tables: Tables) -> Non
     ada = await tables.host(ME, bot())
     text = (await tables.http.get(f"/api/rooms/{ada.room['code']}")).text
     assert json.loads(text)["you"] is None
+    assert json.loads(text)["deal"]["chances"] == [], "nobody chooses their words for the deal to fit those of others"
     assert ada.key not in text
     room = tables.hall.rooms[ada.room["code"]]
     assert ada.key not in room.state.text()

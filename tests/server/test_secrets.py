@@ -3,14 +3,16 @@
 from pathlib import Path
 from typing import cast
 
+import msgspec
 import pytest
 
 from labtable.games.adna.decks import DECKS
 from labtable.games.adna.table import AdnaTable
 from labtable.hall.clock import Clock
+from labtable.hall.course import Course
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
-from tests.server.visitors import ME, OPEN, Guest, Tables, running
+from tests.server.visitors import ME, OPEN, Frame, Guest, Tables, running
 
 pytestmark = pytest.mark.anyio
 MOVES = 120
@@ -87,3 +89,32 @@ async def test_who_cannot_see_a_difference_is_sent_none(tmp_path: Path) -> None:
         assert made > 40
         assert shown(here[MAX]) != shown(there[MAX]), "Max sees other cards"
         assert any('"window":{' in frame for frame in here[EVE].frames), "there was a moment for answers"
+
+
+async def test_who_comes_in_or_stands_up_is_shown_what_their_place_may_see(tmp_path: Path) -> None:
+    settings = Settings(messages_at_once=1000, workers=1)
+    async with running(sqlite_file(tmp_path / "t.db"), settings, StillClock()) as tables:
+        ada, max_, eve = await company(tables)
+        code = ada.room["code"]
+        for _ in range(20):
+            await next(guest for guest in (ada, max_) if guest.offers).play()
+            for guest in (ada, max_, eve):
+                await guest.move_on()
+        course = tables.hall.rooms[code].course
+        assert course is not None
+        for key, seat in ((ada.key, ADA), (max_.key, MAX), (eve.key, None)):
+            late = await tables.come(code, key)
+            events = [told.event for told in course.match.told]
+            assert [each["event"] for each in late.log] == [
+                msgspec.to_builtins(each) for each in events if each.reaches(seat)
+            ]
+            assert late.table["view"] == seen(course, seat)
+        assert seen(course, MAX)["hands"] != seen(course, None)["hands"]
+        await max_.say("stand")
+        await max_.until(lambda guest: guest.room["you"] is None)
+        assert max_.table["view"] == seen(course, None)
+
+
+def seen(course: Course, seat: int | None) -> Frame:
+    frame: Frame = msgspec.json.decode(course.frame(seat))["view"]
+    return frame

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from tests.server.visitors import ME, Frame, Guest, Tables, bot, friends, whose_turn
+from tests.server.visitors import ME, OPEN, Frame, Guest, Tables, bot, friends, whose_turn
 from tests.server.witness import Witness, shown_on_the_way
 
 pytestmark = pytest.mark.anyio
@@ -69,6 +70,33 @@ async def test_what_others_have_built_on_needs_their_consent(tables: Tables) -> 
     await other.until(lambda guest: guest.room["request"] is None)
 
 
+async def test_all_must_agree(tables: Tables) -> None:
+    ada = await tables.host(ME, OPEN, OPEN, options=LEADER)
+    others = [await tables.come(ada.room["code"]) for _ in range(2)]
+    for seat, guest in enumerate(others, start=1):
+        await guest.sit(seat, f"P{seat}")
+        await guest.until(lambda one: one.room["you"] is not None)
+    await ada.until(lambda one: all(seat["sitter"] == "person" for seat in one.room["seats"]))
+    await ada.say("start")
+    people = [ada, *others]
+    for guest in people:
+        await guest.until(lambda one: bool(one.table))
+    first = whose_turn(*people)
+    for _ in range(2):
+        await whose_turn(*people).play()
+        await both_move_on(*people)
+    await first.say("undo")
+    one, other = (guest for guest in people if guest is not first)
+    for guest in (first, one):
+        await guest.until(lambda each: each.room["request"] is not None)
+    await one.say("answer", agree=True)
+    await first.until(lambda guest: guest.room["request"] is None or guest.room["request"]["agreed"] != [])
+    assert first.room["request"] is not None, "one does not agree for all"
+    await other.say("answer", agree=True)
+    await first.move_on()
+    assert first.table["happened"][0]["event"]["kind"] == "taken_back"
+
+
 async def test_one_refusal_ends_a_request_and_nothing_changes(tables: Tables) -> None:
     ada, max_ = await friends(tables, options=LEADER)
     first = whose_turn(ada, max_)
@@ -117,20 +145,28 @@ async def test_who_leaves_is_not_waited_for(tables: Tables) -> None:
 
 async def test_alone_with_bots_nobody_need_be_asked(tables: Tables) -> None:
     ada = await tables.host(ME, bot(), options=LEADER, start=True)
-    await ada.my_turn()
-    before = picture(ada)
-    await ada.play()
-    await ada.move_on()
+    for _ in range(2):
+        await ada.my_turn()
+        before = picture(ada)
+        await ada.play()
+        await ada.move_on()
     await ada.my_turn()
     assert ada.table["undo"] == "free"
     await ada.say("undo")
     await ada.move_on()
     assert picture(ada) == before
-    await ada.play()
-    await ada.move_on()
+    room = tables.hall.rooms[ada.room["code"]]
+    assert room.course is not None
+    assert [each["event"] for each in ada.log] == [msgspec.to_builtins(told.event) for told in room.course.match.told]
+    assert any(each["words"].startswith("You ") for each in ada.log), "the log that has become shorter is her own"
+    for _ in range(2):
+        await ada.my_turn()
+        await ada.play()
+        await ada.move_on()
     await ada.my_turn()
-    await ada.play()
-    await ada.move_on()
+    stored = await room.house.store.load(room.state.code)
+    assert stored is not None
+    assert stored[1] == room.course.match.record.steps
 
 
 async def test_what_the_bots_know_follows_a_cut(tables: Tables, tmp_path: Path) -> None:

@@ -1,178 +1,17 @@
 """Windows betray no hand: the moments at which the table goes on hang on who is asked, never on what they hold."""
 
-import heapq
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
-
-import msgspec
 import pytest
 
-from labtable.hall.audience import Reader
-from labtable.hall.clock import Clock
-from labtable.hall.house import House
 from labtable.hall.match import Match
-from labtable.hall.room import Room
-from labtable.hall.seating import Person, RoomState, Seat, new_code
-from labtable.hall.store import Change
-from labtable.hall.window import ask_around
-from labtable.hall.wire import Play
+from labtable.hall.window import Window, ask_around
+from labtable.hall.wire import Hint, Play, Substitute
 from labtable.kernel import Game, load_game
 from labtable.kernel.digest import digest
-from labtable.server.settings import Settings
-from labtable.server.sql import SqlStore, sqlite_file
-from labtable.server.workers import Workers
-from tests.server.twins import fixed_rng, twin_of, whole_game, window_with_an_answer
-from tests.server.visitors import Frame
+from tests.server.evenings import Begin
+from tests.server.twins import Position, fixed_rng, twin_of, whole_game, window_with_an_answer
 
 pytestmark = pytest.mark.anyio
-TIMES = Settings(answer_pause=1.2, countdown=20.0, pace=0.5, workers=1)
 GAMES = ["adna", "stem"]
-
-
-async def no_rematch(state: RoomState, host: str) -> str:
-    raise AssertionError("nobody asks for a rematch here")
-
-
-class HandClock(Clock):
-    """A clock that is moved by hand, and keeps what is to be done when."""
-
-    def __init__(self) -> None:
-        self.time = 1000.0
-        self._due: list[tuple[float, int, Callable[[], None]]] = []
-        self._number = 0
-
-    def now(self) -> float:
-        return self.time
-
-    def later(self, seconds: float, act: Callable[[], None]) -> None:
-        self._number += 1
-        heapq.heappush(self._due, (self.time + max(0.0, seconds), self._number, act))
-
-    def next_due(self) -> float:
-        return self._due[0][0] if self._due else float("inf")
-
-    def move_to(self, time: float) -> None:
-        """Do all that is due until then."""
-        while self._due and self._due[0][0] <= time:
-            self.time, _, act = heapq.heappop(self._due)
-            act()
-        self.time = time
-
-
-class TimedReader(Reader):
-    """A reader that notes when each picture of the table came, seen from the room's side of the socket."""
-
-    def __init__(self, clock: Clock) -> None:
-        super().__init__()
-        self.clock = clock
-        self.came: list[tuple[float, bytes]] = []
-
-    def send(self, frame: bytes) -> None:
-        if frame.startswith(b'{"is":"table"'):
-            self.came.append((self.clock.now(), frame))
-
-    @property
-    def moments(self) -> list[float]:
-        return [time for time, _ in self.came]
-
-    @property
-    def table(self) -> Frame:
-        found: Frame = msgspec.json.decode(self.came[-1][1])
-        return found
-
-
-class Evening:
-    """A room at a window, with a clock moved by hand and readers at some seats."""
-
-    def __init__(self, room: Room, clock: HandClock, readers: dict[int | None, TimedReader]) -> None:
-        self.room = room
-        self.clock = clock
-        self.readers = readers
-
-    async def rest(self) -> None:
-        """Let everything happen that can happen at this moment."""
-        course = self.room.course
-        assert course is not None
-        await self.room.idle()
-        while course._tasks or self.clock.next_due() <= self.clock.time:
-            for task in list(course._tasks):
-                await task
-            self.clock.move_to(self.clock.time)
-            await self.room.idle()
-
-    async def wait(self, seconds: float) -> None:
-        """Let time pass, from one thing that is due to the next."""
-        until = self.clock.time + seconds
-        while self.clock.next_due() <= until:
-            self.clock.move_to(self.clock.next_due())
-            await self.rest()
-        self.clock.move_to(until)
-
-    async def answer(self, seat: int, move: int) -> None:
-        assert self.room.course is not None
-        self.room.hear(self.readers[seat], Play(move=move, tick=self.room.course.tick))
-        await self.rest()
-
-    async def comes(self, place: int | None) -> TimedReader:
-        """One more socket at a seat, or of somebody who watches."""
-        reader = TimedReader(self.clock)
-        self.room.come(reader, str(place))
-        await self.rest()
-        return reader
-
-    def moments(self, seat: int | None) -> list[float]:
-        return [round(time - 1000.0, 3) for time in self.readers[seat].moments]
-
-
-Begin = Callable[[Match, set[int], list[int | None]], Awaitable[Evening]]
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
-    store, workers = SqlStore(sqlite_file(tmp_path / "t.db")), Workers(1, 20.0)
-    await store.open()
-    rooms: list[Room] = []
-
-    async def begin(match: Match, bots: set[int], here: list[int | None]) -> Evening:
-        """A room in which this match stands, people at all seats but the bots', and some of them here."""
-        clock = HandClock()
-        seats = [
-            Seat(level="easy") if number in bots else Seat(people=[Person(f"P{number}", "", "")])
-            for number in range(match.table.seats)
-        ]
-        state = RoomState(
-            code=new_code(),
-            salt="salt",
-            game=match.game.name,
-            options={},
-            seats=seats,
-            host="",
-            secret="00",
-            opened=0.0,
-        )
-        for number, seat in enumerate(seats):
-            for person in seat.people:
-                person.digest = state.digest(str(number))
-        state.header, state.stage = match.record.header, "playing"
-        change = Change(code=state.code, touched=0.0, state=state.text(), is_new=True, steps=match.record.steps)
-        await store.keep(change)
-        room = Room(state, match.record.steps.copy(), House(TIMES, store, workers, clock), no_rematch)
-        rooms.append(room)
-        assert room.course is not None
-        room.course.match.table = match.table.clone()
-        room.course.match.table.listen()
-        readers = {place: TimedReader(clock) for place in here}
-        for place, reader in readers.items():
-            room.come(reader, str(place))
-        found = Evening(room, clock, readers)
-        await found.rest()
-        return found
-
-    yield begin
-    for room in rooms:
-        await room.end()
-    await workers.end()
-    await store.close()
 
 
 def without_the_answer(match: Match) -> Match:
@@ -202,11 +41,7 @@ async def test_a_bot_takes_the_same_pause_whether_or_not_it_holds_an_answer(game
     holding, bare, asked, other = both_ways(game)
     evenings = [await evening(match, {asked}, [other, None]) for match in (holding, bare)]
     for each in evenings:
-        course = each.room.course
-        assert course is not None
-        assert course.window is not None
-        if any(question.seat == other for question in course.window.asked):
-            await each.answer(other, each.readers[other].table["view"]["turn"]["offers"][-1]["id"])
+        await each.passes(other)
         await each.wait(1.15)
     for seat in (other, None):
         assert evenings[0].readers[seat].came == evenings[1].readers[seat].came
@@ -236,9 +71,7 @@ async def test_people_are_waited_for_whether_or_not_they_hold_an_answer(game: Ga
 async def test_the_table_goes_on_when_all_people_have_answered(game: Game, evening: Begin) -> None:
     for match in both_ways(game)[:2]:
         each = await evening(match, set(), [0, 1, None])
-        assert each.room.course is not None
-        assert each.room.course.window is not None
-        asked = list(each.room.course.window.asked)
+        asked = list(each.window.asked)
         for question in asked:
             await each.wait(1.0)
             shown = len(each.readers[None].came)
@@ -254,14 +87,27 @@ async def test_nobody_answers_twice_and_nobody_who_is_not_asked(game: Game, even
     match = window_with_an_answer(game, fixed_rng())
     asked = match.table.actor
     each = await evening(match, {1 - asked}, [asked, None])
-    assert each.room.course is not None
-    assert each.room.course.window is not None
-    passing = each.room.course.window.asked[0].pass_move.id
-    await each.answer(asked, passing)
-    before = each.room.course.tick
-    each.room.hear(each.readers[None], Play(move=passing, tick=before))
-    await each.rest()
-    assert each.room.course.tick == before
+    each.window.pause_is_over = False  # as if a bot were asked too, so that the window stays open
+    passing = each.window.asked[0].pass_move
+    other = next(move for move in match.table.legal() if move is not passing)
+    before, shown = each.course.tick, len(each.readers[None].came)
+    for move in (passing, other):
+        await each.answer(asked, move.id)
+    await each.says(None, Play(move=other.id, tick=before))
+    assert each.window.answers == {asked: passing}
+    assert [reader.refused[0]["do"] for reader in each.readers.values()] == ["play", "play"]
+    assert (each.course.tick, len(each.readers[None].came)) == (before, shown), "nobody else sees that they answered"
+
+
+async def test_a_hint_is_for_who_is_asked_alone(game: Game, evening: Begin) -> None:
+    match = window_with_an_answer(game, fixed_rng())
+    other = 1 - match.table.actor
+    each = await evening(match, set(), [other, None])
+    assert each.window.question(other) is None
+    for place in (other, None):
+        await each.says(place, Hint())
+        assert [refused["do"] for refused in each.readers[place].refused] == ["hint"]
+        assert each.readers[place].refused[0]["why"] == "There is nothing for you to decide now."
 
 
 async def test_who_plays_alone_is_not_asked_what_they_can_only_pass(game: Game, evening: Begin) -> None:
@@ -330,16 +176,14 @@ async def test_a_pass_is_stored_whether_or_not_there_was_anything_else_to_do(gam
     holding, bare, asked, other = both_ways(game)
     for match in (holding, bare):
         each = await evening(match, {other}, [asked, None])
-        assert each.room.course is not None
-        before = len(each.room.course.match.record.steps)
-        assert each.room.course.window is not None
-        await each.answer(asked, each.room.course.window.asked[0].pass_move.id)
+        before = len(each.course.match.record.steps)
+        await each.passes(asked)
         await each.wait(1.2)
-        own = [step for step in each.room.course.match.record.steps[before:] if step.seat == asked]
+        own = [step for step in each.course.match.record.steps[before:] if step.seat == asked]
         assert len(own) == 1
         kept = await each.room.house.store.load(each.room.state.code)
         assert kept is not None
-        assert kept[1] == each.room.course.match.record.steps
+        assert kept[1] == each.course.match.record.steps
 
 
 async def test_a_window_is_opened_again_when_a_room_comes_back(game: Game, evening: Begin) -> None:
@@ -349,3 +193,127 @@ async def test_a_window_is_opened_again_when_a_room_comes_back(game: Game, eveni
     each = await evening(again, set(), [0, 1])
     assert each.readers[0].table["window"]["until"] == 1020.0
     assert len(each.readers[0].came) == 1
+
+
+async def test_who_is_away_is_waited_for_whether_or_not_they_hold_an_answer(game: Game, evening: Begin) -> None:
+    holding, bare, _, other = both_ways(game)
+    evenings = [await evening(match, set(), [other]) for match in (holding, bare)]
+    for each in evenings:
+        await each.passes(other)
+        await each.wait(19.9)
+    assert evenings[0].readers[other].came == evenings[1].readers[other].came
+    for each in evenings:
+        await each.wait(0.2)
+        assert each.moments(other)[-1] == 20.0
+
+
+async def test_a_bot_that_takes_over_takes_its_pause_whether_or_not_it_holds_an_answer(
+    game: Game, evening: Begin
+) -> None:
+    holding, bare, asked, other = both_ways(game)
+    evenings = [await evening(match, set(), [other]) for match in (holding, bare)]
+    for each in evenings:
+        await each.passes(other)
+        each.room.away_since[asked] = 0.0
+        await each.wait(3.0)
+        await each.says(other, Substitute(seat=asked))
+        await each.wait(1.1)
+    assert evenings[0].readers[other].came == evenings[1].readers[other].came
+    assert list(evenings[0].window.answers) == [asked], "the bot has thought"
+    for each in evenings:
+        await each.wait(0.2)
+        assert each.moments(other)[-1] == 4.2
+
+
+# Windows in which several are asked
+
+
+@pytest.fixture(scope="module")
+def several() -> list[Position]:
+    """Positions of S.T.E.M. at which two are asked at once, the second of whom can only pass."""
+    course = whole_game("stem", 3, fixed_rng())
+    found = [each for each in course if len(ask_around(each.match.game, each.match.table)) > 1]
+    return [each for each in found if ask_around(each.match.game, each.match.table)[1].can_only_pass]
+
+
+def test_whoever_comes_after_a_real_answer_is_asked_anew(several: list[Position]) -> None:
+    match = next(each.match for each in several if len(each.match.table.legal()) > 1)
+    window = Window(match.game, match.table, bots=set())
+    assert window.outcome() == [asked.pass_move for asked in window.asked]
+    window.answers = {asked.seat: asked.pass_move for asked in window.asked}
+    first = window.asked[0]
+    answer = window.answers[first.seat] = next(move for move in match.table.legal() if move is not first.pass_move)
+    assert window.outcome() == [answer]
+
+
+async def test_the_table_goes_on_when_the_last_of_several_has_answered(several: list[Position], evening: Begin) -> None:
+    each = await evening(several[0].match, set(), [0, 1, 2])
+    for question in list(each.window.asked):
+        shown = [len(reader.came) for reader in each.readers.values()]
+        await each.wait(1.0)
+        assert [len(reader.came) for reader in each.readers.values()] == shown
+        await each.passes(question.seat)
+    assert {each.moments(seat)[-1] for seat in each.readers} == {2.0}
+
+
+@pytest.mark.parametrize(("answers", "goes_on"), [(0.5, 1.2), (5.0, 5.0)])
+async def test_people_and_bots_are_both_waited_for(
+    several: list[Position], evening: Begin, answers: float, goes_on: float
+) -> None:
+    match = several[0].match
+    bot, person = (asked.seat for asked in ask_around(match.game, match.table)[:2])
+    each = await evening(match, {bot}, [person, None])
+    await each.wait(answers)
+    assert each.moments(None) == [0.0]
+    await each.passes(person)
+    await each.wait(1.5)
+    assert each.moments(None)[1] == goes_on
+
+
+async def test_a_bot_that_takes_over_has_its_pause_after_the_others_too(
+    several: list[Position], evening: Begin
+) -> None:
+    match = several[0].match
+    here, away = (asked.seat for asked in ask_around(match.game, match.table)[:2])
+    each = await evening(match, {0, 1, 2} - {here, away}, [here])
+    each.room.away_since[away] = 0.0
+    await each.wait(3.0)
+    await each.says(here, Substitute(seat=away))
+    await each.wait(0.5)
+    await each.passes(here)
+    assert each.moments(here)[-1] == 3.5, "that they have answered"
+    assert each.readers[here].table["window"]["answered"]
+    await each.wait(0.7)
+    assert each.moments(here)[-1] == 4.2
+
+
+async def test_the_pause_of_a_window_that_was_opened_anew_counts_anew(several: list[Position], evening: Begin) -> None:
+    match = several[0].match
+    person = ask_around(match.game, match.table)[1].seat
+    each = await evening(match, {0, 1, 2} - {person}, [person])
+    await each.wait(0.5)
+    each.readers[None] = await each.comes(None)
+    await each.wait(0.1)
+    await each.passes(person)
+    await each.wait(2.0)
+    assert each.moments(None)[:2] == [0.5, 1.7], "the pause of the first window would have ended at 1.2"
+
+
+async def test_the_countdown_of_a_window_that_is_over_ends_no_other(evening: Begin) -> None:
+    match = next(each.match for each in whole_game("stem", 2, fixed_rng()) if leads_to_another_window(each.match))
+    each = await evening(match, set(), [0, 1])
+    await each.wait(5.0)
+    for question in list(each.window.asked):
+        await each.passes(question.seat)
+    assert each.window.until == 1025.0
+    await each.wait(19.9)
+    assert each.moments(0)[-1] == 5.0
+    await each.wait(0.2)
+    assert each.moments(0)[-1] == 25.0
+
+
+def leads_to_another_window(match: Match) -> bool:
+    table = match.table.clone()
+    for asked in ask_around(match.game, match.table):
+        table.play(asked.pass_move)
+    return match.table.in_secret() and table.in_secret()
