@@ -140,6 +140,13 @@ async def test_what_could_not_be_stored_was_not_done(drawer: Drawer) -> None:
     await hall.end()
 
 
+async def test_what_is_kept_of_a_key_serves_in_one_room_only(drawer: Drawer) -> None:
+    hall = a_hall(drawer)
+    one, other = await hall.open(a_room(start=False)), await hall.open(a_room(start=False))
+    assert one.state.host == one.state.digest(KEY) != other.state.host == other.state.digest(KEY)
+    await hall.end()
+
+
 def test_the_hall_imports_nothing_of_a_network_a_database_or_processes() -> None:
     """In a process of its own, so that nothing else has imported it."""
     modules = "room, hall, course, match, window, door, wire, guide, shelf, thinking, thinkers, store, advice"

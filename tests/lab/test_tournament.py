@@ -181,3 +181,13 @@ def test_an_interval_of_a_rating_holds_the_middle_and_shrinks_with_more_games() 
     assert few[0].high - few[0].low == pytest.approx(220, abs=40)
     assert many[0].high - many[0].low == pytest.approx(55, abs=12)
     assert ratings(2, [(0, 1, 1.0)], seeded(1)) == ratings(2, [(0, 1, 1.0)], seeded(1))
+
+
+def test_a_shared_win_is_nobodys_win_alone() -> None:
+    entry = Entry(game="pdb", bots=["random", "random"], games=1, seats=2, options={"target": 3, "first_leader": "1"})
+    shared = 0
+    for deal in range(80):
+        both = [play_pairing(entry, Pairing(0, 1, seat, deal)) for seat in range(2)]
+        assert sum(each.won for each in both) == (0 if both[0].points == 0.5 else 1)
+        shared += both[0].points == 0.5
+    assert shared > 0

@@ -78,6 +78,14 @@ async def test_whatever_happens_in_a_room_keeps_it_from_expiring(store: SqlStore
     assert await store.expire(10.0, live=[]) == 1
 
 
+async def test_a_room_in_which_people_are_is_not_forgotten_however_old_it_is(store: SqlStore) -> None:
+    for code in ("used", "left"):
+        await store.keep(room(code))
+    assert await store.expire(100.0, live=["used"]) == 1
+    assert await store.load("used") is not None
+    assert await store.load("left") is None
+
+
 async def test_a_change_that_cannot_be_kept_spoils_no_other(store: SqlStore) -> None:
     await store.keep(room("a"))
     await store.keep(Change(code="a", touched=1.0, steps=[Step(0, "one")]))
