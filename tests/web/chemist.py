@@ -34,8 +34,7 @@ def await_turn(guest: Guest) -> bool:
 def press_any(guest: Guest) -> None:
     """Do what lies nearest, with the mouse, and wait until it is done."""
     tick = guest.tick
-    found = (guest.page.locator(wish).first for wish in WISHES)
-    _choose(guest, next(spot for spot in found if spot.count()))
+    _choose(guest, guest.nearest(*WISHES))
     guest.await_change(tick)
 
 

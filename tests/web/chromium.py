@@ -17,9 +17,14 @@ QUIET = (
 """Nothing but the page itself may use the network."""
 
 
+FRUGAL = ("--disable-gpu", "--disable-software-rasterizer")
+"""No graphics card is imitated: nobody looks at the pictures, unless they are taken, and then they are the same."""
+
+
 def flags() -> list[str]:
     """How Chromium is started; its sandbox does not work for root."""
-    return [*QUIET, "--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else list(QUIET)
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return [*QUIET, *FRUGAL, *(["--no-sandbox"] if root else [])]
 
 
 def find() -> str | None:

@@ -60,9 +60,8 @@ def end_turn(guest: Guest) -> None:
 
 def act(guest: Guest, *wishes: str) -> None:
     """Make an open move: what is wished for, then cards that can be played, then anything else."""
-    wishes = (*wishes, ".part", ".handcard.is-open", ".stack.is-open", ".do [data-open]", ".answer .btn.main")
-    found = (guest.page.locator(wish).first for wish in wishes)
-    press(guest, next(each for each in found if each.count()))
+    usual = (".part", ".handcard.is-open", ".stack.is-open", ".do [data-open]", ".answer .btn.main")
+    press(guest, guest.nearest(*wishes, *usual))
 
 
 def meet(mira: Guest, noor: Guest) -> None:

@@ -75,6 +75,12 @@ class Guest:
         self.page.wait_for_selector("[data-prompt]")
         return code
 
+    def nearest(self, *wishes: str) -> Locator:
+        """The first piece of the first selector that there is something for; looked for in the page at one moment."""
+        wish = self.page.evaluate("(wishes) => wishes.find((wish) => document.querySelector(wish))", list(wishes))
+        assert wish is not None, f"there is nothing of {wishes}"
+        return self.page.locator(wish).first
+
     @property
     def open_spots(self) -> Locator:
         return self.page.locator("[data-open]")
@@ -115,9 +121,8 @@ class Guest:
         if lay_aside.count():
             lay_aside.click()
             return
-        spots = (f"[data-open][data-spot^='box:{wish}']" for wish in (prefer, "publish"))
-        wished = (self.page.locator(spot).first for spot in spots)
-        next((spot for spot in wished if spot.count()), self.open_spots.last).click()
+        wished = [f"[data-open][data-spot^='box:{wish}']" for wish in (prefer, "publish")]
+        self.nearest(*wished, "[data-open]").click()
         choice = self.page.locator(".choice button")
         if choice.count():
             choice.first.click()

@@ -50,8 +50,7 @@ def nearest(guest: Guest) -> Locator:
     stop = guest.page.get_by_role("button", name="That is all")
     if guest.page.locator(".flag:text-is('discard')").count() and stop.count():
         return stop
-    found = (guest.page.locator(wish).first for wish in WISHES)
-    return next(spot for spot in found if spot.count())
+    return guest.nearest(*WISHES)
 
 
 def press(guest: Guest, spot: str) -> None:

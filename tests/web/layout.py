@@ -1,7 +1,12 @@
 """What is wrong with how a page lies: words cut or spilling over, pieces too small or covered, sideways scrolling."""
 
+from collections.abc import Iterator
+
 from playwright.sync_api import Page
 
+Size = tuple[int, int]
+
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 LEAST_TARGET = 44  # pixels that a finger needs
 HEIGHTS = """(but) => [...document.querySelectorAll("button, a")]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !(but && each.matches(but)))
@@ -68,6 +73,19 @@ FLAWS = """() => {
   });
   return [...new Set(flaws)];
 }"""
+
+
+def at_sizes(page: Page, sizes: list[Size]) -> Iterator[Size]:
+    """The page at one size after the other, each drawn before it is looked at."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        yield width, height
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Whether something is wider than the screen."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
 
 def flaws(page: Page) -> list[str]:

@@ -1,27 +1,13 @@
 """No page has a serious fault for people who see, hear or move differently, in either theme, at any size."""
 
-from pathlib import Path
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Page, expect
-
+from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.guest import OPEN, Guest
-from tests.web.layout import too_small
+from tests.web.layout import at_sizes, scrolls_sideways, too_small
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-FAULTS = """async () => {
-  const { violations } = await axe.run({ resultTypes: ["violations"] });
-  const bad = violations.filter((each) => ["serious", "critical"].includes(each.impact));
-  return bad.flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.target} ${node.failureSummary}`));
-}"""
-SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-
-
-def faults(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(FAULTS)
-    return found
+SIZES = [(360, 740), (768, 1024), (1366, 640), (1920, 1080)]
 
 
 def finish(guest: Guest) -> str:
@@ -31,9 +17,7 @@ def finish(guest: Guest) -> str:
     return code
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_fault_before_and_during_a_game(invite: Invite, theme: str) -> None:
-    guest = invite(theme=theme)
+def test_axe_finds_no_serious_fault_before_and_during_a_game(guest: Guest) -> None:
     guest.visit()
     guest.page.get_by_role("button", name="Play now").first.wait_for()
     assert faults(guest.page) == [], "home"
@@ -52,9 +36,7 @@ def test_axe_finds_no_serious_fault_before_and_during_a_game(invite: Invite, the
     assert faults(guest.page) == [], "drawer"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_fault_after_a_game(invite: Invite, theme: str) -> None:
-    guest = invite(theme=theme)
+def test_axe_finds_no_serious_fault_after_a_game(guest: Guest) -> None:
     code = finish(guest)
     assert faults(guest.page) == [], "end"
     guest.visit(f"/t/{code}/replay")
@@ -65,16 +47,15 @@ def test_axe_finds_no_serious_fault_after_a_game(invite: Invite, theme: str) -> 
     assert faults(guest.page) == [], "rules"
 
 
-@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1366, 640), (1920, 1080)])
-def test_nothing_scrolls_sideways(invite: Invite, size: tuple[int, int]) -> None:
-    guest = invite(size=size)
+def test_nothing_scrolls_sideways(guest: Guest) -> None:
     guest.visit()
     guest.page.get_by_role("button", name="Play now").first.wait_for()
-    assert not guest.page.evaluate(SIDEWAYS), "home"
+    assert [size for size in at_sizes(guest.page, SIZES) if scrolls_sideways(guest.page)] == [], "home"
     guest.play_bots(seats=4)
     guest.await_turn()
-    assert not guest.page.evaluate(SIDEWAYS), "table"
-    expect(guest.page.locator("[data-prompt]")).to_be_in_viewport()
+    for size in at_sizes(guest.page, SIZES):
+        assert not scrolls_sideways(guest.page), size
+        expect(guest.page.locator("[data-prompt]")).to_be_in_viewport()
 
 
 def test_on_a_phone_everything_that_is_pressed_is_large_enough(invite: Invite) -> None:

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web import chemist, position
+from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.guest import OPEN, Guest
 from tests.web.house import SETTINGS, House
-from tests.web.layout import too_small
-from tests.web.test_accessible import SIDEWAYS, faults
+from tests.web.layout import at_sizes, scrolls_sideways, too_small
 from tests.web.test_motion import COUNT
 
 FRIEND_HEATS = position.MOVES.index("play:thermal_cycler:55")
@@ -236,9 +236,8 @@ def test_a_card_that_cannot_be_played_says_what_is_lacking_and_opens_the_rule(pa
     expect(host.page.locator("article.at")).to_contain_text("A-20")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_fault_at_the_table_and_in_a_window(invite: Invite, theme: str) -> None:
-    host, friend = invite(theme=theme), invite(theme=theme, size=PHONE)
+def test_axe_finds_no_serious_fault_at_the_table_and_in_a_window(invite: Invite) -> None:
+    host, friend = invite(), invite(size=PHONE)
     position.reach(host, friend)
     card(host, position.ENZYME).hover()
     assert faults(host.page) == [], "held"
@@ -250,8 +249,7 @@ def test_axe_finds_no_serious_fault_at_the_table_and_in_a_window(invite: Invite,
 
 def test_nothing_scrolls_sideways_and_a_finger_can_press_everything(pair: tuple[Guest, Guest]) -> None:
     host, _ = pair
-    for width, height in ((1920, 1080), (1366, 640), (768, 1024), PHONE):
-        host.page.set_viewport_size({"width": width, "height": height})
-        assert not host.page.evaluate(SIDEWAYS), width
+    for size in at_sizes(host.page, [(1920, 1080), (1366, 640), (768, 1024), PHONE]):
+        assert not scrolls_sideways(host.page), size
         expect(host.page.locator("[data-prompt]")).to_be_in_viewport()
     assert too_small(host.page) == []

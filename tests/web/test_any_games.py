@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import SECRET, Invite
+from tests.web.axe import faults
+from tests.web.conftest import SECRET
 from tests.web.guest import Guest
 from tests.web.house import House
-from tests.web.layout import flaws, too_small
+from tests.web.layout import at_sizes, flaws, too_small
 from tests.web.packages import install_plain
-from tests.web.test_accessible import faults
 
 GAMES = ["plain_adna", "plain_gsa", "plain_pdb", "plain_stem"]
 SIZES = [(360, 740), (1280, 800)]
@@ -41,18 +41,17 @@ def act(guest: Guest) -> None:
     guest.page.wait_for_selector(ASKED)
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_large_game_can_be_played_and_lies_well(invite: Invite, game: str, size: tuple[int, int]) -> None:
-    guest = invite(size=size)
+def test_a_large_game_can_be_played_and_lies_well(guest: Guest, game: str) -> None:
     page = sit_down(guest, game)
     for _ in range(MOVES):
         act(guest)
     page.mouse.move(1, 1)  # a tip under the pointer may lie over other pieces
     page.wait_for_timeout(SETTLED)
-    assert flaws(page) == []
-    assert faults(page) == []
-    assert size[0] > 1000 or too_small(page) == []
+    for size in at_sizes(page, SIZES):
+        assert flaws(page) == [], size
+        assert faults(page) == [], size
+        assert size[0] > 1000 or too_small(page) == []
 
 
 def test_structs_lists_and_seats_find_their_places(guest: Guest) -> None:

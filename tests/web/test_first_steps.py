@@ -6,10 +6,11 @@ from playwright.sync_api import expect
 from labtable.kernel import load_game
 from labtable.kernel.lesson import Lesson, lesson_of
 from tests.games.ours import OURS
+from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.first_steps import WANTED, begin, press_wanted
 from tests.web.guest import Guest
-from tests.web.test_accessible import SIDEWAYS, faults
+from tests.web.layout import scrolls_sideways
 
 
 def lesson(game: str) -> Lesson:
@@ -66,18 +67,10 @@ def test_the_rule_of_a_step_opens_the_rulebook_there(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_on_a_phone_what_is_ringed_comes_into_sight(invite: Invite, game: str) -> None:
+def test_on_a_phone_what_is_ringed_comes_into_sight_and_axe_finds_no_serious_fault(invite: Invite, game: str) -> None:
     guest = invite(size=(360, 740))
     begin(guest, game)
     guest.page.wait_for_selector(WANTED)
     expect(guest.page.locator(WANTED)).to_be_in_viewport()
-    assert not guest.page.evaluate(SIDEWAYS)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", OURS)
-def test_axe_finds_no_serious_fault_in_a_lesson(invite: Invite, game: str, theme: str) -> None:
-    guest = invite(theme=theme)
-    begin(guest, game)
-    guest.page.wait_for_selector(WANTED)
+    assert not scrolls_sideways(guest.page)
     assert faults(guest.page) == []

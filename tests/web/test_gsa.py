@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.gsa import FIRST, act, await_choice, draw, hand, meet, offer, pile, press, sit_down, start_a_project
 from tests.web.guest import Guest
 from tests.web.house import House
-from tests.web.layout import too_small
-from tests.web.test_accessible import SIDEWAYS, faults
+from tests.web.layout import scrolls_sideways, too_small
 from tests.web.test_motion import COUNT
 
 FEW_ROUNDS: dict[str, Any] = {"first_player": "1", "max_rounds": 2}
@@ -158,9 +158,8 @@ def test_cards_fly_to_where_they_go(browser: Browser, house: House) -> None:
     guest.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_fault_at_the_table(invite: Invite, theme: str) -> None:
-    mira, noor = invite(theme=theme), invite(theme=theme)
+def test_axe_finds_no_serious_fault_at_the_table(invite: Invite) -> None:
+    mira, noor = invite(), invite()
     meet(mira, noor)
     assert faults(noor.page) == [], "acting"
     offer(noor)
@@ -180,6 +179,6 @@ def test_on_a_phone_nothing_is_lost_or_too_small(invite: Invite) -> None:
     start_a_project(guest)
     guest.page.mouse.move(0, 0)
     expect(guest.page.locator(".near")).to_have_count(0)
-    assert not guest.page.evaluate(SIDEWAYS)
+    assert not scrolls_sideways(guest.page)
     expect(guest.page.locator("[data-prompt]")).to_be_in_viewport()
     assert too_small(guest.page, but=".rule-no") == []

@@ -5,12 +5,13 @@ from playwright.sync_api import expect
 
 from labtable.kernel import load_game
 from tests.games.ours import OURS
-from tests.web.conftest import Invite
+from tests.web.axe import faults
 from tests.web.guest import Guest
-from tests.web.test_accessible import SIDEWAYS, faults
+from tests.web.layout import at_sizes, scrolls_sideways
 
 FEWEST, MOST = 5, 7
 LEAST_DRAWN = 16
+PHONE = (360, 740)
 DRAWN = "(all) => all.map((each) => Math.round(each.getBoundingClientRect().width))"
 
 
@@ -28,21 +29,12 @@ def test_every_section_has_a_picture_and_cites_rules_that_exist(guest: Guest, ga
         assert [number for number in cited if number not in load_game(game).rulebook] == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", OURS)
-def test_axe_finds_no_serious_fault_in_how_to_play(invite: Invite, game: str, theme: str) -> None:
-    guest = invite(theme=theme)
+def test_how_to_play_fits_a_phone_and_axe_finds_no_serious_fault(guest: Guest, game: str) -> None:
     guest.visit(f"/how/{game}")
     guest.page.wait_for_selector(".chapter")
     assert faults(guest.page) == []
-
-
-@pytest.mark.parametrize("game", OURS)
-def test_how_to_play_fits_a_phone(invite: Invite, game: str) -> None:
-    guest = invite(size=(360, 740))
-    guest.visit(f"/how/{game}")
-    guest.page.wait_for_selector(".chapter")
-    assert not guest.page.evaluate(SIDEWAYS)
+    assert [size for size in at_sizes(guest.page, [PHONE]) if scrolls_sideways(guest.page)] == []
 
 
 def test_how_to_play_is_found_at_home_and_leads_to_the_rule(guest: Guest) -> None:

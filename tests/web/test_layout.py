@@ -5,10 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.web import chemist, gsa, heroes
-from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.house import House
-from tests.web.layout import flaws
+from tests.web.layout import at_sizes, flaws
 
 MOVES = 8
 SECRET = f"{8:064x}"
@@ -47,10 +46,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", PLAYERS)
-def test_a_table_in_the_middle_of_a_game_lies_well(invite: Invite, game: str, size: tuple[int, int]) -> None:
-    guest = invite(size=size)
+def test_a_table_in_the_middle_of_a_game_lies_well(guest: Guest, game: str) -> None:
     sit_down, await_turn, act = PLAYERS[game]
     sit_down(guest)
     for _ in range(MOVES):
@@ -58,7 +55,8 @@ def test_a_table_in_the_middle_of_a_game_lies_well(invite: Invite, game: str, si
         act(guest)
     assert await_turn(guest)
     guest.page.wait_for_timeout(SETTLED)
-    assert flaws(guest.page) == []
+    for size in at_sizes(guest.page, SIZES):
+        assert flaws(guest.page) == [], size
 
 
 def test_words_that_are_cut_are_found(guest: Guest) -> None:

@@ -28,6 +28,7 @@ def moved_by_a_move(guest: Guest) -> int:
 def test_a_move_moves_a_researcher_and_tokens(browser: Browser, house: House) -> None:
     guest = Guest(browser, house, motion="no-preference")
     assert moved_by_a_move(guest) >= 2
+    guest.await_turn()  # a bot that moves after the reload would be seen moving
     guest.page.reload()
     guest.await_turn()
     assert guest.page.evaluate(MOVING) == 0, "a reload shows the table at once"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import Invite
+from tests.web.axe import faults
 from tests.web.guest import Guest
 from tests.web.heroes import (
     AIMING,
@@ -21,12 +21,11 @@ from tests.web.heroes import (
     sit_down,
 )
 from tests.web.house import House
-from tests.web.layout import too_small
-from tests.web.test_accessible import SIDEWAYS, faults
+from tests.web.layout import at_sizes, scrolls_sideways, too_small
 from tests.web.test_motion import COUNT
 
 SIZES = [(360, 740), (768, 1024), (1366, 640), (1920, 1080)]
-LONG = SHORT | {"max_rounds": 6}
+LONG = SHORT | {"max_rounds": 4}
 IN_SIGHT = """(all) => all.some((each) => {
   const at = each.getBoundingClientRect();
   return at.left >= 0 && at.right <= innerWidth;
@@ -121,7 +120,7 @@ def test_what_is_aimed_at_and_which_step_is_declared_is_told_while_an_answer_is_
 
 
 def test_alone_with_bots_nobody_is_asked_who_can_only_pass(guest: Guest) -> None:
-    play_bots(guest, seats=3)
+    play_bots(guest, seats=3, options=SHORT | {"max_rounds": 2})
     while await_turn(guest):
         if guest.page.locator("[data-pass]").count():
             assert guest.page.locator(".held [data-open]").count(), "asked, and nothing to play"
@@ -194,38 +193,28 @@ def test_a_discard_pile_is_looked_through(guest: Guest) -> None:
     expect(guest.page.get_by_role("dialog")).to_have_count(2)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_fault(invite: Invite, theme: str) -> None:
-    guest = invite(theme=theme)
-    play_bots(guest, seats=4)
+def test_axe_finds_no_serious_fault(guest: Guest) -> None:
+    play_bots(guest, seats=4, options=SHORT | {"max_rounds": 1})
     assert faults(guest.page) == [], "a new hand"
-    for _ in range(8):
+    for _ in range(4):
         await_turn(guest)
         press_any(guest)
-    await_turn(guest)
+    assert await_turn(guest)
     assert faults(guest.page) == [], "table"
     finish(guest)
     assert faults(guest.page) == [], "end"
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_scrolls_sideways_and_prompt_and_hand_stay_in_sight(invite: Invite, size: tuple[int, int]) -> None:
-    guest = invite(size=size)
+def test_nothing_scrolls_sideways_and_the_prompt_stays_in_sight_and_a_finger_can_press_everything(guest: Guest) -> None:
     play_bots(guest, seats=4)
     for _ in range(6):
         await_turn(guest)
-        assert not guest.page.evaluate(SIDEWAYS)
-        expect(guest.page.locator("[data-prompt]")).to_be_in_viewport()
+        for size in at_sizes(guest.page, SIZES):
+            assert not scrolls_sideways(guest.page), size
+            expect(guest.page.locator("[data-prompt]")).to_be_in_viewport()
         press_any(guest)
-
-
-def test_on_a_phone_everything_that_is_pressed_is_large_enough(invite: Invite) -> None:
-    guest = invite(size=(360, 740))
-    play_bots(guest, seats=4)
-    for _ in range(6):
-        await_turn(guest)
-        press_any(guest)
-    assert too_small(guest.page) == []
+    for _ in at_sizes(guest.page, SIZES[:1]):
+        assert too_small(guest.page) == []
 
 
 def test_on_a_phone_a_hand_shows_a_card_that_can_be_played(browser: Browser, loaded_house: House) -> None:
