@@ -7,7 +7,7 @@ from labtable.kernel.build import is_compiled
 from labtable.testing import CHECKS, Check, check_game
 from tests.games.ours import OURS
 
-EXAMPLES = 40 if is_compiled() else 4
+EXAMPLES = 20 if is_compiled() else 4
 
 
 @pytest.fixture(params=OURS)

@@ -6,8 +6,8 @@ from labtable.games.pdb.end import LAST_ROUND
 from labtable.kernel.build import is_compiled
 from labtable.lab.simulate import Plan, simulate
 
-MANY = 10_000 if is_compiled() else 40
-SOME = 1_000 if is_compiled() else 40
+MANY = 2_000 if is_compiled() else 40
+SOME = 500 if is_compiled() else 40
 
 
 @pytest.mark.rule("pdb", "P-17")

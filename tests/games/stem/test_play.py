@@ -9,7 +9,7 @@ from labtable.kernel.build import is_compiled
 from labtable.lab.simulate import Plan, simulate
 from tests.games.stem.tables import GAME
 
-GAMES = 1_000 if is_compiled() else 20
+GAMES = 200 if is_compiled() else 10
 
 
 @pytest.mark.parametrize("rivals", [1, 3])
@@ -22,7 +22,7 @@ def test_greedy_beats_random(rivals: int) -> None:
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_end_by_a_fifth_step_and_not_by_the_guard(bot: str, seats: int) -> None:
-    for seed in range(GAMES // 10):
+    for seed in range(GAMES // 5):
         table = GAME.new(seed, seats)
         assert isinstance(table, StemTable)
         bots = [make_bot(bot, bot_rng(seed, seat)) for seat in range(seats)]
