@@ -319,3 +319,11 @@ def test_a_way_that_leads_nowhere_is_one_sentence() -> None:
         recall(game, "catalogue", "moves", 100_000)
     with pytest.raises(BadInput, match="another Labtable"):
         recall(game, "attic")
+
+
+def test_a_game_whose_card_file_was_refused_is_in_nobodys_way(tmp_path: Path) -> None:
+    with pytest.raises(BadInput) as raised:
+        GsaGame(tmp_path / "none.toml")
+    table = load_game("gsa").new(1, 2)
+    assert raised.tb is not None, "which keeps what was refused alive"
+    assert digest(pickle.loads(pickle.dumps(table))) == digest(table)

@@ -57,6 +57,8 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     rulebook: Rulebook
     edition: EditionName
+    known_as: tuple[str, ...] = ()
+    """Digests by which older records know this edition."""
     catalogue: Catalogue
     most_decisions: int
     """No match takes more decisions than this, however it is played."""

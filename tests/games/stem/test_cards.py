@@ -99,7 +99,7 @@ def test_everything_that_a_card_file_says_of_an_effect_is_read() -> None:
         effect = row["effect"]
         for what, other in changed(effect):
             row["effect"] = other
-            edition = make_edition(msgspec.convert(raw, CardFile), "")
+            edition = make_edition(msgspec.convert(raw, CardFile))
             text = next(card.text for card in edition.cards if card.id == row["id"])
             assert text != face(row["id"]).text, f"{row['id']}: {what} is dead"
             tried += 1
@@ -113,7 +113,7 @@ def test_what_an_op_does_not_know_is_refused(tmp_path: Path) -> None:
 
 
 MISTAKES = [
-    ('id = "carver"', 'id = "curie"', "'curie', field id: another card has this id already"),
+    ('id = "carver"', 'id = "curie"', "'curie', field id: another entry has this id already"),
     (CAI_LUN, 'effect = { op = "fly" }', "hero 'cailun', field effect"),
     (CAI_LUN, 'effect = { op = "draw", n = 0 }', "hero 'cailun', field effect.n"),
     ('card = "telescope"', 'card = "curie"', "hero 'galileo', field effect: there is no Item or Location 'curie'"),

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.adna import board, setup
-from labtable.games.adna.cards import CardFile, read_card_file
+from labtable.games.adna.cards import CardFile, make_edition
 from labtable.games.adna.end import LAST_TURN
 from labtable.games.adna.events import EVENTS
 from labtable.games.adna.gallery import gallery_of
@@ -15,6 +15,7 @@ from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, shown, view_of
 from labtable.kernel.cards import new_cards
+from labtable.kernel.edition import read_card_file
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
@@ -86,7 +87,9 @@ class AdnaGame(Game):
     events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:
-        self.cards, self._edition = read_card_file(edition)
+        self.cards = read_card_file(__package__, edition, CardFile)
+        self.known_as = self.cards.goes_by
+        self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.made)
         self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.gsa import board, modifiers, setup
-from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, read_card_file
+from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, make_edition
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.events import EVENTS
 from labtable.games.gsa.gallery import gallery_of
@@ -15,6 +15,7 @@ from labtable.games.gsa.phases import ACTING, ANSWERING, DISCARDING, NAMING
 from labtable.games.gsa.rules import RULEBOOK
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView, view_of
+from labtable.kernel.edition import read_card_file
 from labtable.kernel.errors import BadInput
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
@@ -114,7 +115,9 @@ class GsaGame(Game):
     events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:
-        self.cards, self._edition = read_card_file(edition)
+        self.cards = read_card_file(__package__, edition, CardFile)
+        self.known_as = self.cards.goes_by
+        self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.everything)
         self.most_decisions = decisions_at_most(self._edition)

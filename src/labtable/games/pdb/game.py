@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, cast
 
 from labtable.games.pdb import board, setup
 from labtable.games.pdb.actions import Action, Additional
-from labtable.games.pdb.cards import read_card_file
+from labtable.games.pdb.cards import CardFile, make_edition
 from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
 from labtable.games.pdb.lack import lack_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.view import PdbView, view_of
+from labtable.kernel.edition import read_card_file
 from labtable.kernel.errors import BadInput
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
@@ -60,7 +61,9 @@ class PdbGame(Game):
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
 
     def __init__(self, edition: Path | None = None) -> None:
-        self.cards, self._edition = read_card_file(edition)
+        self.cards = read_card_file(__package__, edition, CardFile)
+        self.known_as = self.cards.goes_by
+        self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.all())
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from labtable.games.stem import board, setup
-from labtable.games.stem.cards import read_card_file
+from labtable.games.stem.cards import CardFile, make_edition
 from labtable.games.stem.edition import Options
 from labtable.games.stem.events import EVENTS
 from labtable.games.stem.gallery import gallery_of
@@ -16,6 +16,7 @@ from labtable.games.stem.lack import lack_of
 from labtable.games.stem.rules import RULEBOOK
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView, shown_moves, view_of
+from labtable.kernel.edition import read_card_file
 from labtable.kernel.errors import BadInput
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
@@ -105,7 +106,9 @@ class StemGame(Game):
     events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:
-        self.cards, self._edition = read_card_file(edition)
+        self.cards = read_card_file(__package__, edition, CardFile)
+        self.known_as = self.cards.goes_by
+        self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.all)
         self.most_decisions = self.most_seats + MOST_ROUNDS * self.most_seats * self._most_in_a_turn()
