@@ -10,6 +10,7 @@ from labtable.kernel import (
     NOBODY,
     BadInput,
     Catalogue,
+    Chosen,
     EditionName,
     Event,
     Face,
@@ -17,7 +18,6 @@ from labtable.kernel import (
     IllegalMove,
     Move,
     Names,
-    OptionValue,
     Rng,
     Rule,
     Table,
@@ -113,10 +113,10 @@ class HeapGame(Game):
     most_decisions = 12
     table: type[HeapTable] = HeapTable
 
-    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> HeapTable:
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> HeapTable:
         return self.table(seats, rng)
 
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         table.tell(Laid(cards=12))
 
     def gallery(self) -> list[Face]:
@@ -442,7 +442,7 @@ def test_an_event_that_tells_of_no_card_or_is_not_listed_is_found(
 
 
 class DealsAnewToListeners(HeapGame):
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         if table.events is not None:
             table.rng.word()
 
@@ -460,7 +460,7 @@ class LaidInSilence(Laid, frozen=True, kw_only=True):
 class SaysNothingOfTheSetUp(HeapGame):
     events: tuple[type[Event], ...] = (Taken, LaidInSilence)
 
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         table.tell(LaidInSilence(cards=12))
 
 

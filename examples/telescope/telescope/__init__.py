@@ -5,13 +5,13 @@ from typing import cast
 
 from labtable.kernel import (
     Catalogue,
+    Chosen,
     EditionName,
     Event,
     Face,
     Game,
     Move,
     Names,
-    OptionValue,
     Rng,
     Rule,
     read_rulebook,
@@ -199,10 +199,10 @@ class Telescope(Game):
     options = ()
     events = (Passed, Bid, BidHidden, Observed, RoundEnded)
 
-    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> TelescopeTable:
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> TelescopeTable:
         return TelescopeTable(seats, rng, new_cards(list(range(1, HOURS + 1))))
 
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         """§2 Five cards each, for their eyes only; who begins is drawn by lot."""
         at, deck = cast(TelescopeTable, table), list(range(HOURS))
         at.cards.shuffle(deck, at.rng)

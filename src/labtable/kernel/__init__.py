@@ -7,7 +7,7 @@ from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import Choice, Number, Option, OptionValue, Toggle
+from labtable.kernel.option import Choice, Chosen, Number, Option, OptionValue, Toggle
 from labtable.kernel.record import Record, new_record, parse_record, read_record, replay, verify
 from labtable.kernel.registry import game_names, load_game
 from labtable.kernel.rng import Rng, seeded
@@ -24,6 +24,7 @@ __all__ = [
     "BadRecord",
     "Catalogue",
     "Choice",
+    "Chosen",
     "EditionName",
     "Event",
     "Face",

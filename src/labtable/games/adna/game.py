@@ -19,7 +19,7 @@ from labtable.kernel.edition import read_card_file
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import Choice, Number, OptionValue, Toggle
+from labtable.kernel.option import Choice, Chosen, Number, Toggle
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
@@ -95,14 +95,14 @@ class AdnaGame(Game):
         self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
         self._faces = {face.id: face for face in gallery_of(self.cards, self._edition)}
 
-    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> AdnaTable:
-        decks = self.cards.faces(printed=options["reactions"] == "printed")
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> AdnaTable:
+        decks = self.cards.faces(printed=REACTIONS.of(chosen) == "printed")
         settings = Settings(
-            int(options["length"]),
-            int(options["games"]),
-            options["match_won_by"] == "points",
-            bool(options["both_draw"]),
-            bool(options["opening_uracil"]),
+            LENGTH.of(chosen),
+            GAMES.of(chosen),
+            MATCH_WON_BY.of(chosen) == "points",
+            BOTH_DRAW.of(chosen),
+            OPENING_URACIL.of(chosen),
             [len(faces) for faces in decks],
         )
         cards = new_cards([face for faces in decks for face in faces])
@@ -110,7 +110,7 @@ class AdnaGame(Game):
         table.decks = [[], [], []]
         return table
 
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         """§A-62 The first game of a match."""
         setup.lay_out(cast(AdnaTable, table))
 

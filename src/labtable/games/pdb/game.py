@@ -14,11 +14,10 @@ from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.view import PdbView, view_of
 from labtable.kernel.edition import read_card_file
-from labtable.kernel.errors import BadInput
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import Choice, Number, OptionValue, Toggle
+from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
@@ -30,8 +29,8 @@ if TYPE_CHECKING:
 FIRST_LEADER = Choice(
     name="first_leader",
     rule="P-02",
-    default="random",
-    choices=("random", "1", "2", "3", "4"),
+    default=BY_LOT,
+    choices=(BY_LOT, "1", "2", "3", "4"),
     words="Who leads the first round: drawn by lot, or the seat with this number.",
 )
 LEADER_MAY_HOLD = Toggle(
@@ -67,16 +66,12 @@ class PdbGame(Game):
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.all())
 
-    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> PdbTable:
-        return PdbTable(self._edition, seats, rng, int(options["target"]), bool(options["leader_may_hold"]))
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> PdbTable:
+        return PdbTable(self._edition, seats, rng, TARGET.of(chosen), LEADER_MAY_HOLD.of(chosen))
 
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         """§P-02 The first Leader as the option says."""
-        named = str(options["first_leader"])
-        leader = NOBODY if named == "random" else int(named) - 1
-        if leader >= table.seats:
-            raise BadInput(f"Option first_leader names seat {named}, but there are {table.seats} seats.")
-        setup.lay_out(cast(PdbTable, table), leader)
+        setup.lay_out(cast(PdbTable, table), FIRST_LEADER.seat_of(chosen, table.seats))
 
     def gallery(self) -> list[Face]:
         return gallery_of(self.cards, self._edition)
