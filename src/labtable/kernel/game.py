@@ -52,6 +52,8 @@ class Game(ABC):
     """How many people may share a seat."""
     seats_see_alike: bool = False
     """Whether all seats and spectators see the same, save the turn; a picture can then be shared."""
+    hides_nothing: bool = False
+    """Whether everything is open, the order of every pile too, so that a seat has nothing to imagine."""
     minutes: int
     """About how long a match takes among people."""
     options: tuple[Option, ...] = ()
