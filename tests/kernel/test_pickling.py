@@ -32,7 +32,7 @@ from labtable.kernel.digest import digest
 from labtable.kernel.pickling import recall, reopen
 from labtable.testing import random_table
 from tests.games.ours import OURS
-from tests.testing.test_check_game import HeapGame, HeapTable
+from tests.testing.heap import HeapGame, HeapTable
 
 STANDARD = Path(__file__).parents[2] / "src" / "labtable" / "games" / "gsa" / "cards.toml"
 
@@ -111,7 +111,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "heap-1.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Name: heap\nVersion: 1\n")
-    (package / "entry_points.txt").write_text("[labtable.games]\nheap = tests.testing.test_check_game:HeapGame\n")
+    (package / "entry_points.txt").write_text("[labtable.games]\nheap = tests.testing.heap:HeapGame\n")
     monkeypatch.syspath_prepend(tmp_path)
 
 

@@ -33,8 +33,7 @@ class PlainStem(StemGame):
 class TwofoldTable(TelescopeTable):
     """Whatever can be bid can be burnt, which is a pass."""
 
-    def legal(self) -> list[Move]:
-        return [move for move in [*MOVES, *BURN] if self.refusal(move) is None]
+    moves = MOVES + BURN
 
     def refusal(self, move: Move) -> Rule | None:
         return super().refusal(MOVES[move.id - HOURS] if move.id > HOURS else move)
@@ -48,7 +47,7 @@ class Twofold(Telescope):
     catalogue = Catalogue([*MOVES, *BURN])
 
     def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> TelescopeTable:
-        return TwofoldTable(seats, rng, super().bare_table(rng, seats, chosen).cards)
+        return TwofoldTable(seats, rng)
 
     def shown_moves(self, table: Table) -> list[Move]:
         return []

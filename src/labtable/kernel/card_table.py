@@ -42,10 +42,10 @@ class CardTable(Table):
     def imagine(self, seat: int, rng: Rng) -> Self:
         """Deal all faces that a seat does not know anew, until the table could have come to be."""
         twin = self.clone()
-        twin.rng = rng.fork()
         twin.cards.imagine(seat, rng)
         while not twin.could_be():
             twin.cards.imagine(seat, rng)
+        twin.rng = rng.fork()
         return twin
 
     def could_be(self) -> bool:
