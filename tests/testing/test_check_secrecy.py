@@ -21,6 +21,15 @@ class ImaginesNothing(HeapTable):
         return self.clone()
 
 
+class SharesWhatWasWon(HeapTable):
+    """What everybody has won is the same list on imagined tables."""
+
+    def imagine(self, seat: int, rng: Rng) -> "HeapTable":
+        twin = super().imagine(seat, rng)
+        twin.won = self.won
+        return twin
+
+
 class ImaginesFromTheTruth(HeapTable):
     def imagine(self, seat: int, rng: Rng) -> "HeapTable":
         twin = self.clone()
@@ -123,6 +132,7 @@ class ForgetsRevelations(CountsNoFaces):
     ("broken", "complaint"),
     [
         (ImaginesNothing, "every imagined table is the same"),
+        (SharesWhatWasWon, "an imagined table that was played on changed the real one"),
         (ImaginesFromTheTruth, "what is imagined betrays what is hidden"),
         (ImaginesTooMuch, "imagining changed what the seat sees"),
         (MayNotPass, "who is asked in secret may not pass"),
