@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from labtable.games.adna import board, setup
 from labtable.games.adna.cards import CardFile, make_edition
@@ -24,9 +24,6 @@ from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
 from labtable.kernel.view import View
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 LENGTH = Number(
     name="length", rule="O1", default=25, low=15, high=40, words="How many DNA bases complete a chain and win."
@@ -134,5 +131,5 @@ class AdnaGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(AdnaTable, table), move, rule)
 
-    def board(self, view: View, names: list[str]) -> "RenderableType":
+    def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._faces, cast(AdnaView, view), names)
