@@ -85,6 +85,7 @@ $(NEEDS): constraints.txt pyproject.toml | $(MADE)  # what Labtable is built wit
 
 $(TOOLS): $(NEEDS)  # what it is checked, tested and measured with
 	$(PIP) install -r constraints.txt
+	$(BIN)/python -c 'import setuptools; setuptools.setup()' -q egg_info  # so that the sources know their games uninstalled
 	touch $@
 
 $(PAGE): $(WEB) | $(MADE)
