@@ -19,7 +19,7 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 ON_SOURCES := PYTHONPATH=src LABTABLE_BUILD=plain $(PYTEST)
 ON_BUILD := LABTABLE_BUILD=$(if $(COMPILER),compiled,plain) $(PYTEST) -o pythonpath=.
 
-.PHONY: play test check page browser screenshots pictures test-plain test-compiled slow mutants bench dist clean
+.PHONY: play test tools check page browser screenshots pictures test-plain test-compiled slow mutants bench dist clean
 
 play:  ## install everything and open the tables in the browser
 	$(SIDE_BY_SIDE) $(INSTALLED)
@@ -29,6 +29,8 @@ test:  ## everything that guards a promise; the rules compile while formats and 
 	$(SIDE_BY_SIDE) $(INSTALLED) browser check
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-compiled
+
+tools: $(TOOLS)  ## install what tests and checks need, and nothing that has to be compiled or built
 
 check: $(TOOLS) $(PAGE)  ## format, lint and types, of Python and of the page
 	$(BIN)/ruff format --check .
@@ -83,6 +85,7 @@ $(NEEDS): constraints.txt pyproject.toml | $(MADE)  # what Labtable is built wit
 
 $(TOOLS): $(NEEDS)  # what it is checked, tested and measured with
 	$(PIP) install -r constraints.txt
+	$(BIN)/python -c 'import setuptools; setuptools.setup()' -q egg_info  # so that the sources know their games uninstalled
 	touch $@
 
 $(PAGE): $(WEB) | $(MADE)

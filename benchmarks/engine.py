@@ -18,8 +18,8 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table as Grid
 
-from labtable.bots import bot_rng, make_bot, play_out
-from labtable.kernel import Game, Knowledge, OptionValue, game_names, load_game, seeded
+from labtable.bots import bot_rng, make_bot
+from labtable.kernel import Game, OptionValue, game_names, load_game, play_out, seeded
 from labtable.kernel.build import is_compiled
 from labtable.kernel.option import read_options
 from labtable.testing import random_table
@@ -37,7 +37,7 @@ def play_random(game: Game, seats: int, options: dict[str, OptionValue], number:
     """One random game; returns its decisions."""
     table = game.lay_out(seeded(number), seats, options)
     bots = [make_bot("random", bot_rng(number, seat)) for seat in range(seats)]
-    return play_out(table, bots, [Knowledge(game, table, seat) for seat in range(seats)])
+    return play_out(game, table, bots)
 
 
 def play_catanatron(number: int) -> int:

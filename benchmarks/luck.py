@@ -12,26 +12,39 @@ from itertools import count, islice
 from rich.console import Console
 from rich.progress import track
 
-from labtable.bots import bot_rng, make_bot, play_out
-from labtable.kernel import NOBODY, Game, Knowledge, Move, Table, game_names, load_game, seeded
+from labtable.bots import bot_rng, make_bot
+from labtable.kernel import Game, Knowledge, Move, Player, Rng, Table, game_names, load_game, play_out, seeded
 from labtable.lab.statistics import Estimate, mean
 
 SEATS = 2
 ONE_IN = 12  # decisions, so that the positions of a game lie apart
 
 
+class Sampler(Player):
+    """Plays as greedy does, and now and then keeps a decision between several moves, and the move that it took."""
+
+    def __init__(self, table: Table, seed: int, dice: Rng) -> None:
+        self.kept: list[tuple[Table, Move]] = []
+        self._table = table
+        self._bots = [make_bot("greedy", bot_rng(seed, seat)) for seat in range(table.seats)]
+        self._dice = dice
+
+    def choose(self, knowledge: Knowledge) -> Move:
+        table = self._table
+        chosen = self._bots[knowledge.seat].choose(knowledge)
+        open_choice = len(table.legal()) > 1 and table.routine() is None and not table.midway()
+        if open_choice and self._dice.below(ONE_IN) == 0:
+            self.kept.append((table.clone(), chosen))
+        return chosen
+
+
 def positions(game: Game) -> Iterator[tuple[Table, Move]]:
     """Decisions between several moves in games among greedy bots, and the move that greedy takes."""
     for seed in count():
-        table, dice = game.new(seed, SEATS), seeded(seed)
-        bots = [make_bot("greedy", bot_rng(seed, seat)) for seat in range(SEATS)]
-        knowledge = [Knowledge(game, table, seat) for seat in range(SEATS)]
-        while table.actor != NOBODY:
-            chosen = bots[table.actor].choose(knowledge[table.actor])
-            open_choice = len(table.legal()) > 1 and table.routine() is None and not table.midway()
-            if open_choice and dice.below(ONE_IN) == 0:
-                yield table, chosen
-            table.play(chosen)
+        table = game.new(seed, SEATS)
+        sampler = Sampler(table, seed, seeded(seed))
+        play_out(game, table, [sampler] * SEATS)
+        yield from sampler.kept
 
 
 def wins(game: Game, table: Table, games: int, luck: int) -> dict[Move, float]:
@@ -44,7 +57,7 @@ def wins(game: Game, table: Table, games: int, luck: int) -> dict[Move, float]:
             twin = imagined.clone()
             twin.play(move)
             bots = [make_bot("greedy", bot_rng(number, each)) for each in range(SEATS)]
-            play_out(twin, bots, [Knowledge(game, twin, each) for each in range(SEATS)])
+            play_out(game, twin, bots)
             winners = twin.winners()
             won[move] += 1.0 / len(winners) / games if seat in winners else 0.0
     return won

@@ -16,11 +16,11 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from labtable.bots import SearchBot, bot_rng, make_bot, play_out
+from labtable.bots import SearchBot, bot_rng, make_bot
 from labtable.bots.levels import LEVELS
 from labtable.bots.search import Budget
 from labtable.bots.temper import temper_of
-from labtable.kernel import NOBODY, Game, Knowledge, game_names, load_game, seeded
+from labtable.kernel import NOBODY, Game, Knowledge, game_names, load_game, play_out, seeded
 from labtable.kernel.build import is_compiled
 from labtable.lab.statistics import Estimate, share
 from labtable.lab.tournament import Entry, Pairing, Played, play_pairing
@@ -129,7 +129,7 @@ def playouts_a_second(game: Game) -> float:
 
     def play_one() -> None:
         imagined = table.imagine(table.actor, rng)
-        play_out(imagined, bots, [Knowledge(game, imagined, seat) for seat in range(2)])
+        play_out(game, imagined, bots)
 
     return _a_second(play_one)
 

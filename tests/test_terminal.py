@@ -111,3 +111,10 @@ def test_the_science_of_a_card_is_told_the_first_time_it_is_met() -> None:
     acquired = Acquired(seat=0, card="4hhb")
     assert teller.tell(acquired).startswith("Ada acquires Hemoglobin. Four chains carry oxygen")
     assert teller.tell(acquired) == "Ada acquires Hemoglobin."
+
+
+def test_after_the_end_there_is_nothing_to_advise(tmp_path: Path) -> None:
+    saved = tmp_path / "over.jsonl"
+    saved.write_bytes((Path(__file__).parent / "games/pdb/golden/2-greedy.jsonl").read_bytes())
+    output = CliRunner().invoke(main, ["play", "--resume", str(saved)], input="hint\n\n").output
+    assert "The game is over, so there is nothing to advise." in output

@@ -279,9 +279,13 @@ def play_tournament(
         edition=edition,
         records=records,
     )
+    _hold_tournament(entry, jobs, as_json)
+
+
+def _hold_tournament(entry: Entry, jobs: int, as_json: bool) -> None:
     check_entry(entry)
-    if records is not None:
-        _make_folder(records)
+    if entry.records is not None:
+        _make_folder(entry.records)
     with _progress(as_json) as bar:
         task = bar.add_task("tournament", total=len(pairings(entry)))
         outcome = tournament(entry, jobs, lambda done: bar.advance(task, done))

@@ -6,8 +6,8 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from labtable.bots import Bot, bot_rng, make_bot
-from labtable.kernel import NOBODY, BadInput, Event, Game, Knowledge, Move, Record, Rule, words
+from labtable.bots import bot_rng, make_bot
+from labtable.kernel import NOBODY, BadInput, Event, Game, Knowledge, Move, Player, Record, Rule, play_out, words
 from labtable.kernel.record import lay_again, replay_on
 from labtable.sketch import drawn
 
@@ -40,6 +40,20 @@ class Teller:
         return f"{sentence} {science}"
 
 
+class Left(Exception):
+    """The player has left the table."""
+
+
+class Person(Player):
+    """Whoever sits at the terminal."""
+
+    def __init__(self, session: "Session") -> None:
+        self._session = session
+
+    def choose(self, knowledge: Knowledge) -> Move:
+        return self._session.ask()
+
+
 class Session:
     """One game at a terminal: the table, its record, and who sits where."""
 
@@ -51,43 +65,32 @@ class Session:
         self.table = lay_again(game, record.header, listening=True)
         for _ in replay_on(game, self.table, record):
             self.table.events = []  # a match that goes on does not tell again what is past
-        seats = range(self.table.seats)
-        self.knowledge = [Knowledge(game, self.table, seat) for seat in seats]
         self.seed = int(record.header.seed) + len(record.steps)
-        self.bots: list[Bot | None] = [self._bot(seat) for seat in seats]
+        self.players = [self._player(seat) for seat in range(self.table.seats)]
+        self.people = [seat for seat, player in enumerate(self.players) if isinstance(player, Person)]
         self.teller = Teller(game, self.names)
-        self.left = False
 
-    def _bot(self, seat: int) -> Bot | None:
+    def _player(self, seat: int) -> Player:
         players = self.record.header.players
         name = players[seat] if seat < len(players) else "greedy"
-        return None if name == YOU else make_bot(name, bot_rng(self.seed, seat), people_wait=True)
+        return Person(self) if name == YOU else make_bot(name, bot_rng(self.seed, seat), people_wait=True)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         self.say(f"[bold]{self.game.title}[/]. Type help for what you can type.")
-        self.tell(self.watcher())
-        while self.table.actor != NOBODY and not self.left:
-            bot = self.bots[self.table.actor]
-            passing = self.table.silence() if self.table.speechless() else None
-            if passing is not None:
-                self.make(passing)
-            elif bot is None:
-                self.ask()
-            else:
-                self.make(bot.choose(self.knowledge[self.table.actor]))
-        if self.table.actor == NOBODY:
+        self.tell(self.table.actor)
+        try:
+            play_out(self.game, self.table, self.players, self.record, self.tell)
             self.finish()
+        except Left:
+            return
 
     def finish(self) -> None:
         """Show the end, and let the player keep the record."""
         if self.record.result is None:
             self.record.close(self.table)
         self.draw()
-        while not self.left:
-            answer = self.read("The game is over. save FILE keeps it; Enter leaves: ")
-            if not answer.strip():
-                return
+        while answer := self.read("The game is over. save FILE keeps it; Enter leaves: ").strip():
             self.obey(answer)
 
     def say(self, text: str) -> None:
@@ -99,41 +102,33 @@ class Session:
         try:
             return self.console.input(prompt)
         except (EOFError, KeyboardInterrupt):
-            self.left = True
             self.say("")
-            return ""
+            raise Left from None
 
-    def make(self, move: Move) -> None:
-        """Make a move, write it down, and tell what happened."""
-        seat = self.watcher()
-        self.record.note(self.table, move.text)
-        self.table.play(move)
-        self.tell(seat)
-
-    def tell(self, seat: int | None) -> None:
-        """Tell what happened, as far as a seat may know."""
+    def tell(self, seat: int) -> None:
+        """Tell what happened when a seat made its move, as far as the person at the terminal may know."""
         for event in self.table.events or []:
-            if event.reaches(seat):
+            if event.reaches(self.watcher(seat)):
                 self.say("  " + escape(self.teller.tell(event)))
         self.table.events = []
 
-    def watcher(self) -> int | None:
-        """The seat whose eyes the terminal has: the person asked now, or the first person at the table."""
-        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        return self.table.actor if self.table.actor in people else (people[0] if people else None)
+    def watcher(self, seat: int) -> int | None:
+        """The seat whose eyes the terminal has: a person's own, or the first person's at the table."""
+        return seat if seat in self.people else (self.people[0] if self.people else None)
 
     def draw(self) -> None:
         """Draw the table as the player sees it."""
         self.say("")
-        self.console.print(drawn(self.game, self.game.view(self.table, self.watcher()), self.names))
+        self.console.print(drawn(self.game, self.game.view(self.table, self.watcher(self.table.actor)), self.names))
 
-    def ask(self) -> None:
+    def ask(self) -> Move:
         """Let the player decide: any number of questions, then one move."""
         self.draw()
         self.offer()
-        decided = len(self.record.steps)
-        while len(self.record.steps) == decided and not self.left:
-            self.obey(self.read(f"[bold]{self.names[self.table.actor]}[/] › "))
+        move = None
+        while move is None:
+            move = self.obey(self.read(f"[bold]{self.names[self.table.actor]}[/] › "))
+        return move
 
     def offer(self) -> None:
         """Print the legal moves with their numbers."""
@@ -141,13 +136,13 @@ class Session:
         entries = [f"[bold]{number:>2}[/] {escape(move.label)}" for number, move in enumerate(moves, start=1)]
         self.console.print(Columns(entries, column_first=True, padding=(0, 3)), highlight=False)
 
-    def obey(self, line: str) -> None:
-        """Do what a line asks for; anything that makes no sense gets a sentence."""
+    def obey(self, line: str) -> Move | None:
+        """Do what a line asks for, or find the move that it names; anything that makes no sense gets a sentence."""
         word, _, rest = line.strip().partition(" ")
         try:
             match word:
                 case "":
-                    return
+                    pass
                 case "help":
                     self.console.print(HELP, highlight=False, markup=False)
                 case "?":
@@ -162,20 +157,20 @@ class Session:
                 case "save":
                     self.save(rest.strip())
                 case "quit":
-                    self.left = True
+                    raise Left
                 case _:
-                    self.choose(line.strip())
+                    return self.find(line.strip())
         except BadInput as error:
             self.say(escape(str(error)))
+        return None
 
-    def choose(self, text: str) -> None:
-        """Make the move that a number or a name stands for, or say why not."""
+    def find(self, text: str) -> Move:
+        """The legal move that a number or a name stands for, or a sentence that says why it is none."""
         moves = self.table.legal()
         if text.isdecimal():
             if not 1 <= int(text) <= len(moves):
                 raise BadInput(f"There is no move {text}: choose 1 to {len(moves)}, or type help.")
-            self.make(moves[int(text) - 1])
-            return
+            return moves[int(text) - 1]
         move = self.game.catalogue.named(text)
         if move is None:
             raise BadInput(f"{text!r} is no move and no command; type help for what you can type.")
@@ -183,7 +178,7 @@ class Session:
         if rule is not None:
             lack = self.game.lack(self.table, move, rule)
             raise BadInput(f"{move.label} – not now. {lack + ' ' if lack else ''}§{rule.number} {rule.words}")
-        self.make(move)
+        return move
 
     def explain(self, name: str) -> None:
         """Say which rule forbids what, rule by rule; with a name, only for moves whose name or label has it in it."""
@@ -204,8 +199,10 @@ class Session:
 
     def hint(self) -> None:
         """Say what the bot `expert` would do in this seat."""
+        if self.table.actor == NOBODY:
+            raise BadInput("The game is over, so there is nothing to advise.")
         bot = make_bot("expert", bot_rng(self.seed, self.table.actor), people_wait=True)
-        self.say(f"  expert would play: {escape(bot.choose(self.knowledge[self.table.actor]).label)}")
+        self.say(f"  expert would play: {escape(bot.choose(Knowledge(self.game, self.table, self.table.actor)).label)}")
 
     def show_rules(self, number: str) -> None:
         """Print the rulebook, or one paragraph with the rulings on it."""

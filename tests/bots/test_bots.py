@@ -2,9 +2,9 @@
 
 import pytest
 
-from labtable.bots import Bot, bot_maker, bot_rng, make_bot, play_out
+from labtable.bots import Bot, bot_maker, bot_rng, make_bot
 from labtable.bots.greedy import GreedyBot
-from labtable.kernel import BadInput, Game, Knowledge, Move, load_game, seeded
+from labtable.kernel import BadInput, Game, Knowledge, Move, load_game, play_out, seeded
 from labtable.kernel.build import is_compiled
 from labtable.testing import random_table
 from tests.games.ours import OURS
@@ -19,7 +19,7 @@ def test_a_bot_plays_a_game_to_its_end(game: Game, name: str) -> None:
     seats = game.fewest_seats
     table = game.new(4, seats)
     bots = [make_bot(name, bot_rng(4, seat)) for seat in range(seats)]
-    decisions = play_out(table, bots, [Knowledge(game, table, seat) for seat in range(seats)])
+    decisions = play_out(game, table, bots)
     assert 0 < decisions <= game.most_decisions
     assert table.winners()
 
@@ -66,7 +66,7 @@ def test_a_bot_in_plain_python_can_sit_down() -> None:
 
     game = load_game("pdb")
     table = game.new(1, 2)
-    play_out(table, [First(), First()], [Knowledge(game, table, seat) for seat in range(2)])
+    play_out(game, table, [First(), First()])
     assert table.winners()
 
 

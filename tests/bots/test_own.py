@@ -1,12 +1,17 @@
 """Bots from files: loaded, played, and named in one sentence when they fail."""
 
+import gc
 from pathlib import Path
+from types import FunctionType, ModuleType
 
 import pytest
 
 from labtable.bots import BotFault, make_bot, own
-from labtable.kernel import BadInput, Knowledge, load_game, seeded
-from labtable.kernel.digest import digest
+from labtable.kernel import BadInput, Game, Knowledge, Move, Rng, load_game, seeded
+from labtable.kernel.cards import Cards
+from labtable.kernel.digest import attributes, digest
+from labtable.testing import random_table
+from tests.games.ours import OURS
 
 PDB = load_game("pdb")
 
@@ -51,6 +56,34 @@ def test_behind_what_a_bot_is_given_there_is_no_table_but_one_that_its_seat_coul
     for each in seen:
         assert each.legal() == table.legal()
         assert gsa.view(each, table.actor) == gsa.view(table, table.actor)
+
+
+def led_to(thing: object) -> set[int]:
+    """Everything that a thing leads to, however deep, by identity; what all tables share leads no further."""
+    found: set[int] = set()
+    ahead = [thing]
+    while ahead:
+        each = ahead.pop()
+        if id(each) not in found and not isinstance(each, type | FunctionType | ModuleType | Game):
+            found.add(id(each))
+            ahead.extend(gc.get_referents(each))
+    return found
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_nothing_that_a_bot_is_given_leads_to_the_table_its_cards_or_its_chance(name: str) -> None:
+    game = load_game(name)
+    table = random_table(game, 5, 2, moves=12)
+    reached: set[int] = set()
+
+    def choose(knowledge: Knowledge, rng: Rng) -> Move:
+        reached.update(led_to([knowledge, rng]))
+        return knowledge.legal()[0]
+
+    own.OwnBot("mine.py", choose, seeded(1)).choose(Knowledge(game, table, table.actor))
+    assert len(reached) > 100
+    parts = [part for part in (getattr(table, name) for name in attributes(table)) if isinstance(part, Rng | Cards)]
+    assert not reached & {id(table), *map(id, parts), *(id(part.faces) for part in parts if isinstance(part, Cards))}
 
 
 @pytest.mark.parametrize(

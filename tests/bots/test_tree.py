@@ -167,7 +167,7 @@ def test_the_better_half_stays_in_the_running_after_every_heat() -> None:
 
 
 def test_too_small_a_budget_goes_to_the_moves_that_look_best() -> None:
-    table = random_table(load_game("pdb"), 5, 2, moves=20)
+    table = random_table(load_game("pdb"), 5, 2, moves=21)
     weighed = searcher(12).weigh(Knowledge(load_game("pdb"), table, table.actor))
     looked_at = [first_sight(table, each.move) for each in weighed if each.visits > 0]
     left_out = [first_sight(table, each.move) for each in weighed if each.visits == 0]

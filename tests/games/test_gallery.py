@@ -35,7 +35,8 @@ def card_file(game: Game) -> dict[str, object]:
 
 def test_every_card_of_the_file_is_in_the_gallery_under_its_kind(game: Game) -> None:
     faces = {(face.kind, face.id): face for face in game.gallery()}
-    rows = [(kind, row) for kind, rows in card_file(game).items() if isinstance(rows, list) for row in rows]
+    tables = {kind: rows for kind, rows in card_file(game).items() if isinstance(rows, list) and kind != "known_as"}
+    rows = [(kind, row) for kind, rows in tables.items() for row in rows]
     assert rows
     for kind, row in rows:
         face = faces[kind, row["id"]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.kernel import BadInput, Choice, Number, OptionValue, Toggle
+from labtable.kernel import NOBODY, BadInput, Choice, Number, OptionValue, Toggle
 from labtable.kernel.option import read_options
 
 OPTIONS = (
@@ -40,3 +40,15 @@ def test_anything_else_gets_one_clear_sentence(name: str, given: object, sentenc
     with pytest.raises(BadInput) as raised:
         read_options(OPTIONS, {name: given})
     assert str(raised.value) == sentence
+
+
+def test_an_option_finds_its_own_value_among_all() -> None:
+    chosen = read_options(OPTIONS, {"fast": "on", "size": "7"})
+    assert [option.of(chosen) for option in OPTIONS] == [True, 7, "small"]
+
+
+def test_an_option_names_a_seat_by_its_number_or_leaves_it_to_chance() -> None:
+    first = Choice(name="first", rule="1", words="Who begins.", default="random", choices=("random", "1", "2", "3"))
+    assert [first.seat_of({"first": named}, 3) for named in ("random", "1", "3")] == [NOBODY, 0, 2]
+    with pytest.raises(BadInput, match="Option first names seat 3, but there are 2 seats"):
+        first.seat_of({"first": "3"}, 2)

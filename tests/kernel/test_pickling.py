@@ -32,7 +32,7 @@ from labtable.kernel.digest import digest
 from labtable.kernel.pickling import recall, reopen
 from labtable.testing import random_table
 from tests.games.ours import OURS
-from tests.testing.test_check_game import HeapGame, HeapTable
+from tests.testing.heap import HeapGame, HeapTable
 
 STANDARD = Path(__file__).parents[2] / "src" / "labtable" / "games" / "gsa" / "cards.toml"
 
@@ -111,7 +111,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "heap-1.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Name: heap\nVersion: 1\n")
-    (package / "entry_points.txt").write_text("[labtable.games]\nheap = tests.testing.test_check_game:HeapGame\n")
+    (package / "entry_points.txt").write_text("[labtable.games]\nheap = tests.testing.heap:HeapGame\n")
     monkeypatch.syspath_prepend(tmp_path)
 
 
@@ -319,3 +319,11 @@ def test_a_way_that_leads_nowhere_is_one_sentence() -> None:
         recall(game, "catalogue", "moves", 100_000)
     with pytest.raises(BadInput, match="another Labtable"):
         recall(game, "attic")
+
+
+def test_a_game_whose_card_file_was_refused_is_in_nobodys_way(tmp_path: Path) -> None:
+    with pytest.raises(BadInput) as raised:
+        GsaGame(tmp_path / "none.toml")
+    table = load_game("gsa").new(1, 2)
+    assert raised.tb is not None, "which keeps what was refused alive"
+    assert digest(pickle.loads(pickle.dumps(table))) == digest(table)

@@ -9,7 +9,7 @@ from labtable.games.adna import AdnaGame
 from labtable.games.gsa import GsaGame
 from labtable.games.pdb import PdbGame
 from labtable.games.stem import StemGame
-from labtable.kernel import Catalogue, Move, OptionValue, Rng, Rule, Table
+from labtable.kernel import Catalogue, Chosen, Move, Rng, Rule, Table
 
 BURN = [Move(HOURS + n, f"burn:h{n}", f"Burn: {n} h") for n in range(1, HOURS + 1)]
 
@@ -33,8 +33,7 @@ class PlainStem(StemGame):
 class TwofoldTable(TelescopeTable):
     """Whatever can be bid can be burnt, which is a pass."""
 
-    def legal(self) -> list[Move]:
-        return [move for move in [*MOVES, *BURN] if self.refusal(move) is None]
+    moves = MOVES + BURN
 
     def refusal(self, move: Move) -> Rule | None:
         return super().refusal(MOVES[move.id - HOURS] if move.id > HOURS else move)
@@ -47,8 +46,8 @@ class Twofold(Telescope):
     name = "twofold"
     catalogue = Catalogue([*MOVES, *BURN])
 
-    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> TelescopeTable:
-        return TwofoldTable(seats, rng, super().bare_table(rng, seats, options).cards)
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> TelescopeTable:
+        return TwofoldTable(seats, rng)
 
     def shown_moves(self, table: Table) -> list[Move]:
         return []

@@ -4,23 +4,22 @@ from pathlib import Path
 from typing import cast
 
 from labtable.kernel import (
+    NOBODY,
     Catalogue,
+    Chosen,
     EditionName,
-    Event,
     Face,
     Game,
     Move,
-    Names,
-    OptionValue,
     Rng,
     Rule,
+    Table,
+    View,
     read_rulebook,
+    turn_of,
 )
-from labtable.kernel.cards import Cards, new_cards
-from labtable.kernel.seats import SPECTATOR, all_but, only
-from labtable.kernel.table import NOBODY, Table
-from labtable.kernel.view import View, turn_of
-from labtable.kernel.words import verb
+from labtable.kernel.card_table import CardTable
+from labtable.kernel.everyday import EVERYDAY, LaidFaceDown, LaidHidden, Passed, RoundEnded, Won
 
 RULEBOOK = read_rulebook(Path(__file__).with_name("RULES.md").read_text(encoding="utf-8"))
 NEED = [0, 1, 4, 7, 10, 13]  # §1, night by night
@@ -35,84 +34,21 @@ TARGETS = [  # §1
 ]
 
 
-class Passed(Event, frozen=True, kw_only=True):
-    """§3 Somebody passed."""
+class TelescopeTable(CardTable):
+    """A card is a number that keeps its face wherever it goes; its face is its hours."""
 
-    seat: int
+    moves = MOVES
 
-    def sentence(self, names: Names) -> str:
-        return f"{names[self.seat]} {verb(names[self.seat], 'passes')}."
-
-
-class Bid(Event, frozen=True, kw_only=True):
-    """§3 A bid, for the eyes of who made it."""
-
-    seat: int
-    hours: int
-
-    def sentence(self, names: Names) -> str:
-        return f"{names[self.seat]} {verb(names[self.seat], 'bids')} {self.hours} h."
-
-    def audience(self) -> int:
-        return only(self.seat)
-
-
-class BidHidden(Event, frozen=True, kw_only=True):
-    """§3 What the others see of it."""
-
-    seat: int
-
-    def sentence(self, names: Names) -> str:
-        return f"{names[self.seat]} {verb(names[self.seat], 'bids')} face down."
-
-    def audience(self) -> int:
-        return all_but(self.seat)
-
-
-class Observed(Event, frozen=True, kw_only=True):
-    """§5 Somebody observed the target of the night."""
-
-    seat: int
-    hours: int
-    card: str
-
-    def sentence(self, names: Names) -> str:
-        who = names[self.seat]
-        return f"{who} {verb(who, 'observes')} {names.card(self.card)} for {self.hours} h."
-
-    def told(self) -> str:
-        return self.card
-
-
-class RoundEnded(Event, frozen=True, kw_only=True):
-    """§5 A night is over."""
-
-    round: int
-    scores: list[int]
-
-    def sentence(self, names: Names) -> str:
-        return f"Night {self.round} is over."
-
-
-class TelescopeTable(Table):
-    """A card is a number; `cards` keeps the hours that it shows, and who knows them."""
-
-    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
-        super().__init__(seats, rng)
-        self.cards = cards
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng, faces=list(range(1, HOURS + 1)))
         self.bids: list[list[int]] = [[] for _ in range(seats)]
-        self.points = [0] * seats
         self.waiting = seats
-
-    def legal(self) -> list[Move]:
-        return [move for move in MOVES if self.refusal(move) is None]
 
     def refusal(self, move: Move) -> Rule | None:
         """§3 Anybody may pass, a bid is held, and §4 it is long enough; §6 after the end nothing is done."""
         if self.actor == NOBODY:
             return RULEBOOK["6"]
-        if move.id not in [PASS, *(self.cards.faces[card] for card in self.hands[self.actor])]:
+        if move.id not in [PASS, *self.faces(self.hands[self.actor])]:
             return RULEBOOK["3"]
         return RULEBOOK["4"] if PASS < move.id < NEED[self.round] else None
 
@@ -124,8 +60,8 @@ class TelescopeTable(Table):
         if move.id == PASS:
             self.tell(Passed(seat=seat))
         else:
-            self.tell(Bid(seat=seat, hours=move.id))
-            self.tell(BidHidden(seat=seat))
+            self.tell(LaidFaceDown(seat=seat, card=f"h{move.id}"))
+            self.tell(LaidHidden(seat=seat))
         self.actor, self.waiting = (seat + 1) % self.seats, self.waiting - 1
         if self.waiting == 0:
             self.end_night()
@@ -136,45 +72,23 @@ class TelescopeTable(Table):
         for _, _, card in bids:
             self.cards.show(card)
         if bids:
-            hours, self.actor, _ = max(bids)
+            self.actor = max(bids)[1]
             self.points[self.actor] += self.round + 1  # §1
-            self.tell(Observed(seat=self.actor, hours=hours, card=f"t{self.round}"))
+            self.tell(Won(seat=self.actor, card=f"t{self.round}"))
         self.tell(RoundEnded(round=self.round, scores=self.scores()))
         self.bids, self.waiting = [[] for _ in self.bids], self.seats
         self.actor = self.actor if self.round < len(TARGETS) else NOBODY
         self.round = min(self.round + 1, len(TARGETS))
 
-    def clone(self) -> "TelescopeTable":
-        twin = TelescopeTable(self.seats, self.rng.clone(), self.cards.clone())
-        twin.actor, twin.round, twin.waiting = self.actor, self.round, self.waiting
-        twin.hands, twin.bids = [hand.copy() for hand in self.hands], [bid.copy() for bid in self.bids]
-        twin.points = self.points.copy()
-        return twin
-
-    def imagine(self, seat: int, rng: Rng) -> "TelescopeTable":
-        """What the seat does not know is dealt anew until every bid is long enough, for everybody knows that it is."""
-        twin = self.clone()
-        twin.cards.imagine(seat, rng)
-        while any(twin.cards.faces[card] < NEED[twin.round] for bid in twin.bids for card in bid):
-            twin.cards.imagine(seat, rng)
-        twin.rng = rng.fork()
-        return twin
-
-    @property
-    def revelations(self) -> int:
-        return self.rng.counter + self.cards.revelations
-
-    def scores(self) -> list[int]:
-        return self.points.copy()
-
-    def winners(self) -> list[int]:
-        return [seat for seat, points in enumerate(self.points) if self.actor == NOBODY and points == max(self.points)]
+    def could_be(self) -> bool:
+        """§4 Everybody knows that a bid is long enough."""
+        return all(hours >= NEED[self.round] for bid in self.bids for hours in self.faces(bid))
 
     def judgement(self, seat: int) -> float:
         """Points, and what may be won: by the bid tonight, by the hand on the nights to come, its best card last."""
-        hand = sorted([self.cards.faces[card] for card in self.hands[seat]], reverse=True)
+        hand = sorted(self.faces(self.hands[seat]), reverse=True)
         plan = [*zip(range(len(TARGETS), self.round, -1), hand, strict=False)]
-        plan += [(self.round, self.cards.faces[card]) for card in self.bids[seat]]
+        plan += [(self.round, hours) for hours in self.faces(self.bids[seat])]
         return self.points[seat] + sum((night + 1) * (hours / HOURS) ** (self.seats - 1) for night, hours in plan)
 
 
@@ -196,20 +110,16 @@ class Telescope(Game):
     edition = EditionName("standard", "1")
     catalogue = Catalogue(MOVES)
     most_decisions = len(TARGETS) * most_seats
-    options = ()
-    events = (Passed, Bid, BidHidden, Observed, RoundEnded)
+    events = EVERYDAY
 
-    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> TelescopeTable:
-        return TelescopeTable(seats, rng, new_cards(list(range(1, HOURS + 1))))
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> TelescopeTable:
+        return TelescopeTable(seats, rng)
 
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         """§2 Five cards each, for their eyes only; who begins is drawn by lot."""
         at, deck = cast(TelescopeTable, table), list(range(HOURS))
         at.cards.shuffle(deck, at.rng)
-        for seat in range(at.seats):
-            at.hands[seat] = [deck.pop() for _ in range(HAND)]
-            for card in at.hands[seat]:
-                at.cards.show(card, only(seat))
+        at.deal(deck, HAND)
         at.actor = at.rng.below(at.seats)
 
     def gallery(self) -> list[Face]:
@@ -227,16 +137,14 @@ class Telescope(Game):
             game=self.name,
             turn=turn_of(self, table, seat),
             targets=[f"t{night}" for night in range(at.round, len(TARGETS) + 1)],
-            hands=[seen(at, hand, seat) for hand in at.hands],
-            bids=[seen(at, bid, seat) for bid in at.bids],
+            hands=[ids(at.seen(hand, seat)) for hand in at.hands],
+            bids=[ids(at.seen(bid, seat)) for bid in at.bids],
         )
 
     def shown_moves(self, table: Table) -> list[Move]:
         return [move for move in MOVES if table.refusal(move) is not RULEBOOK["3"]]
 
 
-def seen(table: TelescopeTable, cards: list[int], seat: int | None) -> list[str | None]:
-    """Cards as a seat, or a spectator, sees them, in an order that hangs on nothing else."""
-    eyes = SPECTATOR if seat is None else seat
-    faces = sorted(table.cards.faces[card] if table.cards.knows(eyes, card) else 0 for card in cards)
-    return [f"h{face}" if face else None for face in faces]
+def ids(hours: list[int | None]) -> list[str | None]:
+    """Hours as the gallery names them."""
+    return [None if each is None else f"h{each}" for each in hours]

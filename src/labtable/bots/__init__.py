@@ -10,7 +10,6 @@ from labtable.bots.bot import Bot, Thinker, Weighed
 from labtable.bots.greedy import GreedyBot
 from labtable.bots.levels import LEVELS, LevelBot
 from labtable.bots.own import BotFault, OwnBot, load_own_bot
-from labtable.bots.playout import play_out
 from labtable.bots.random import RandomBot
 from labtable.bots.search import Budget, SearchBot
 from labtable.kernel import BadInput, Rng, seeded
@@ -95,6 +94,5 @@ __all__ = [
     "bot_maker",
     "bot_rng",
     "make_bot",
-    "play_out",
     "read_budget",
 ]

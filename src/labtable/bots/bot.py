@@ -1,21 +1,18 @@
 """Bots: players that know only what their seat knows."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
 from labtable.bots.endings import OPEN, WON
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
+from labtable.kernel.player import Player
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
-    """A player that chooses one of its legal moves."""
-
-    @abstractmethod
-    def choose(self, knowledge: Knowledge) -> Move:
-        """The move to make; asked only when the seat must decide."""
+class Bot(Player):
+    """A player that is a program."""
 
 
 class Weighed:

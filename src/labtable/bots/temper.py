@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from labtable.kernel import Game
-from labtable.kernel.edition import read_toml
+from labtable.kernel.toml import read_toml
 
 FILE: Final = "temper.toml"
 

@@ -7,7 +7,8 @@ from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import Choice, Number, Option, OptionValue, Toggle
+from labtable.kernel.option import Choice, Chosen, Number, Option, OptionValue, Toggle
+from labtable.kernel.player import Player, play_out
 from labtable.kernel.record import Record, new_record, parse_record, read_record, replay, verify
 from labtable.kernel.registry import game_names, load_game
 from labtable.kernel.rng import Rng, seeded
@@ -24,6 +25,7 @@ __all__ = [
     "BadRecord",
     "Catalogue",
     "Choice",
+    "Chosen",
     "EditionName",
     "Event",
     "Face",
@@ -37,6 +39,7 @@ __all__ = [
     "Offer",
     "Option",
     "OptionValue",
+    "Player",
     "Record",
     "Refusal",
     "Rng",
@@ -52,6 +55,7 @@ __all__ = [
     "new_record",
     "only",
     "parse_record",
+    "play_out",
     "read_record",
     "read_rulebook",
     "replay",

@@ -1,6 +1,8 @@
 """Digests: the whole state of a table in one short text, the same compiled or not."""
 
 import hashlib
+from collections.abc import Mapping
+from types import MappingProxyType
 
 import msgspec
 
@@ -11,19 +13,20 @@ from labtable.kernel.rule import Rule
 DIGEST_BYTES = 16
 SHARED = frozenset({"shares_faces", "shares_known", "shares_lots"})  # lists that clones have in common
 NO_PART_OF_THE_STATE = frozenset({"events", "revelations"}) | SHARED
+OWN_NAMES: Mapping[str, str] = MappingProxyType({})
 
 
-def digest(thing: object, without: frozenset[str] = frozenset()) -> str:
+def digest(thing: object, without: frozenset[str] = frozenset(), names: Mapping[str, str] = OWN_NAMES) -> str:
     """A fingerprint of everything a table, or a part of one, holds, save the attributes named in `without`.
 
     Who listens and how much was learned is no part of the state. It is found by looking at the
-    thing, not by asking it, so that no field can be forgotten.
+    thing, not by asking it, so that no field can be forgotten. An attribute in `names` is told by that name.
     """
-    portrait = _portrait(thing, without | NO_PART_OF_THE_STATE)
+    portrait = _portrait(thing, without | NO_PART_OF_THE_STATE, names)
     return hashlib.blake2b(msgspec.json.encode(portrait), digest_size=DIGEST_BYTES).hexdigest()
 
 
-def _portrait(thing: object, without: frozenset[str]) -> object:
+def _portrait(thing: object, without: frozenset[str], names: Mapping[str, str] = OWN_NAMES) -> object:
     """A thing as plain lists and values, in one fixed order."""
     if thing is None or isinstance(thing, bool | int | float | str):
         return thing
@@ -39,7 +42,8 @@ def _portrait(thing: object, without: frozenset[str]) -> object:
         return thing.text
     if isinstance(thing, Rule):
         return thing.number
-    return [[name, _portrait(getattr(thing, name), without)] for name in attributes(thing) if name not in without]
+    held = [name for name in attributes(thing) if name not in without]
+    return [[name, names.get(name) or _portrait(getattr(thing, name), without)] for name in held]
 
 
 def attributes(thing: object) -> list[str]:

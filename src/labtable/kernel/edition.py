@@ -1,64 +1,113 @@
-"""Editions: a game's cards as a TOML file, checked on load so that a mistake names its card and field."""
+"""Editions: a game's cards as a TOML file, read in the game's own shape and known by what the rules read of it."""
 
 import hashlib
-import re
-import tomllib
+from abc import abstractmethod
+from collections.abc import Sequence
+from importlib.resources import files
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from labtable.kernel.errors import BadInput
+from labtable.kernel.toml import read_text, read_toml
 
-DIGEST_BYTES = 8
-PLACE = re.compile(r" - at (?:`key` in )?`\$\.?(.*)`$")
+KIND: Final = "card file"
+STANDARD: Final = "cards.toml"
+DIGEST_BYTES: Final = 8
+TOLD: Final = "told"
+"""Marks what is told to people and read by no rule; mending it makes no other edition."""
 
-Shape = TypeVar("Shape")
-
-
-def read_file(path: Path) -> str:
-    """The text of a card file, or one sentence saying why it cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        raise BadInput(f"The card file {path} cannot be read: {reason}.") from error
-
-
-def read_cards(source: str, text: str, shape: type[Shape]) -> Shape:
-    """The cards of a TOML text in the given shape; a mistake names the source, the card and the field."""
-    return read_toml("card file", source, text, shape)
+Id = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
+Words = Annotated[str, Meta(min_length=1), TOLD]
+Link = Annotated[str, Meta(pattern="^https://"), TOLD]
+Remark = Annotated[str, TOLD]
+Mark = Annotated[bool, TOLD]
+Digests = Annotated[tuple[str, ...], TOLD]
 
 
-def read_toml(kind: str, source: str, text: str, shape: type[Shape]) -> Shape:
-    """A TOML text of some kind in the given shape; a mistake names the source, the entry and the field."""
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"The {kind} {source} is not TOML: {error}.") from error
-    try:
-        return msgspec.convert(raw, shape)
-    except msgspec.ValidationError as error:
-        message = str(error)
-        place = PLACE.search(message)
-        where = _where(raw, place.group(1)) if place else ""
-        raise BadInput(f"The {kind} {source}{where}: {PLACE.sub('', message)}.") from error
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One entry of a card file."""
+
+    id: Id
 
 
-def _where(raw: dict[str, object], path: str) -> str:
-    """A path such as `innovation[3].cost` in words: `, innovation "4hhb", field cost`."""
-    table, _, rest = path.partition("[")
-    index, _, field = rest.partition("]")
-    rows = raw.get(table)
-    if not index.isdigit() or not isinstance(rows, list):
-        return f", field {path}"
-    row = rows[int(index)]
-    named = isinstance(row, dict) and "id" in row
-    name = repr(row["id"]) if named else f"number {int(index) + 1}"
-    return f", {table} {name}" + (f", field {field.lstrip('.')}" if field else "")
+class CardRow(Row, frozen=True, kw_only=True):
+    """A card with a name, a sentence of science, and where to read more."""
+
+    name: Words
+    science: Words
+    source: Link
 
 
-def digest_of(text: str) -> str:
-    """A fingerprint of a card file, the same on every machine."""
-    lines = "\n".join(text.splitlines())
-    return hashlib.blake2b(lines.encode(), digest_size=DIGEST_BYTES).hexdigest()
+class EditionFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole card file; each game adds its rows, and says what makes no game."""
+
+    name: Words
+    known_as: Digests = ()
+    """Every digest that this edition goes by: its own, and those by which older records know it."""
+
+    @abstractmethod
+    def rows(self) -> Sequence[Row]:
+        """Every entry that has an id."""
+
+    @abstractmethod
+    def problem(self) -> str:
+        """What has the right shape but makes no game, with the card and the field; nothing if all is well."""
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint of what the rules read, the same on every machine."""
+        return hashlib.blake2b(msgspec.json.encode(_read_by_rules(self)), digest_size=DIGEST_BYTES).hexdigest()
+
+    @property
+    def goes_by(self) -> tuple[str, ...]:
+        """The digests by which records may know it; a copy that plays differently goes by none but its own."""
+        return self.known_as if self.digest in self.known_as else (self.digest,)
+
+
+Cards = TypeVar("Cards", bound=EditionFile)
+
+
+def read_card_file(package: str | None, path: Path | None, shape: type[Cards]) -> Cards:
+    """The cards of a file, or those of the game's package; whatever is wrong names the file, the card and the field."""
+    assert package is not None, "a game is a package"
+    own = files(package) / STANDARD
+    source = STANDARD if path is None else str(path)
+    text = own.read_text(encoding="utf-8") if path is None else read_text(KIND, path)
+    cards = read_toml(KIND, source, text, shape)
+    problem = _id_problem(cards) or cards.problem()
+    if problem:
+        raise BadInput(f"The {KIND} {source}, {problem}.")
+    return cards
+
+
+def _id_problem(cards: EditionFile) -> str:
+    seen: set[str] = set()
+    for row in cards.rows():
+        if row.id in seen:
+            return f"{row.id!r}, field id: another entry has this id already"
+        seen.add(row.id)
+    return ""
+
+
+def _read_by_rules(thing: object) -> object:
+    """A part of a card file as plain lists: without what is only told, and without what is as it usually is.
+
+    So a field that is new to the shape gives no other name to files that do not use it. What stands in a dictionary
+    keeps its order, for moves are named by it.
+    """
+    if isinstance(thing, msgspec.Struct):
+        read = [field for field in msgspec.structs.fields(thing) if TOLD not in getattr(field.type, "__metadata__", ())]
+        values = [(field.name, getattr(thing, field.name)) for field in read if not _as_usual(thing, field)]
+        tag = thing.__struct_config__.tag
+        return [tag, *sorted([name, _read_by_rules(value)] for name, value in values)]
+    if isinstance(thing, dict):
+        return [[key, _read_by_rules(value)] for key, value in thing.items()]
+    return [_read_by_rules(part) for part in thing] if isinstance(thing, list | tuple) else thing
+
+
+def _as_usual(thing: msgspec.Struct, field: msgspec.structs.FieldInfo) -> bool:
+    usual = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    return bool(getattr(thing, field.name) == usual)

@@ -17,7 +17,7 @@ from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event, Names
 from labtable.kernel.gallery import Face
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import Option, OptionValue, read_options
+from labtable.kernel.option import Chosen, Option, read_options
 from labtable.kernel.rng import Rng, seeded
 from labtable.kernel.rule import Rule, Rulebook
 from labtable.kernel.table import Table
@@ -52,11 +52,15 @@ class Game(ABC):
     """How many people may share a seat."""
     seats_see_alike: bool = False
     """Whether all seats and spectators see the same, save the turn; a picture can then be shared."""
+    hides_nothing: bool = False
+    """Whether everything is open, the order of every pile too, so that a seat has nothing to imagine."""
     minutes: int
     """About how long a match takes among people."""
     options: tuple[Option, ...] = ()
     rulebook: Rulebook
     edition: EditionName
+    known_as: tuple[str, ...] = ()
+    """Digests by which older records know this edition."""
     catalogue: Catalogue
     most_decisions: int
     """No match takes more decisions than this, however it is played."""
@@ -105,20 +109,20 @@ class Game(ABC):
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadInput(f"{self.title} takes {self.fewest_seats} to {self.most_seats} seats, not {seats}.")
 
-    def lay_out(self, rng: Rng, seats: int, options: dict[str, OptionValue], *, listening: bool = False) -> Table:
+    def lay_out(self, rng: Rng, seats: int, chosen: Chosen, *, listening: bool = False) -> Table:
         """A table that is set up, perhaps with somebody listening; seats and options are checked."""
-        table = self.bare_table(rng, seats, options)
+        table = self.bare_table(rng, seats, chosen)
         if listening:
             table.listen()
-        self.set_up(table, options)
+        self.set_up(table, chosen)
         return table
 
     @abstractmethod
-    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> Table:
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> Table:
         """A table on which nothing has happened yet."""
 
     @abstractmethod
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         """Make a bare table ready for the first decision, and tell what happens if somebody listens."""
 
     @abstractmethod

@@ -6,12 +6,12 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from labtable.kernel.edition import read_toml
 from labtable.kernel.errors import BadInput, BadRecord
 from labtable.kernel.game import Game
 from labtable.kernel.option import OptionValue
 from labtable.kernel.record import Record, Step, lay_again, new_record, play_step
 from labtable.kernel.table import NOBODY, Table
+from labtable.kernel.toml import read_toml
 
 FILE: Final = "lesson.toml"
 NEWCOMER: Final = 0

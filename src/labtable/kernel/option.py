@@ -1,12 +1,18 @@
 """Options: what a match may change about a game, with defaults and ranges."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
 
 import msgspec
 
 from labtable.kernel.errors import BadInput
+from labtable.kernel.table import NOBODY
+
+BY_LOT = "random"
 
 OptionValue = int | bool | str
+Chosen = Mapping[str, OptionValue]
+"""Every option of a game with its value in a match."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +31,10 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     @abstractmethod
     def takes(self) -> str:
         """The values it takes, in words."""
+
+    @abstractmethod
+    def of(self, chosen: Chosen) -> OptionValue:
+        """Its value in a match."""
 
     @abstractmethod
     def accept(self, value: object) -> OptionValue | None:
@@ -51,6 +61,9 @@ class Toggle(Option, frozen=True, kw_only=True, tag="toggle"):
     def takes(self) -> str:
         return "on or off"
 
+    def of(self, chosen: Chosen) -> bool:
+        return bool(chosen[self.name])
+
     def accept(self, value: object) -> bool | None:
         if isinstance(value, bool):
             return value
@@ -72,6 +85,9 @@ class Number(Option, frozen=True, kw_only=True, tag="number"):
     @property
     def takes(self) -> str:
         return f"a whole number from {self.low} to {self.high}"
+
+    def of(self, chosen: Chosen) -> int:
+        return int(chosen[self.name])
 
     def accept(self, value: object) -> int | None:
         if isinstance(value, bool):
@@ -97,11 +113,23 @@ class Choice(Option, frozen=True, kw_only=True, tag="choice"):
     def takes(self) -> str:
         return "one of " + ", ".join(self.choices)
 
+    def of(self, chosen: Chosen) -> str:
+        return str(chosen[self.name])
+
+    def seat_of(self, chosen: Chosen, seats: int) -> int:
+        """The seat that it names by its number, where it names one; NOBODY is drawn by lot."""
+        named = self.of(chosen)
+        if named == BY_LOT:
+            return NOBODY
+        if int(named) > seats:
+            raise BadInput(f"Option {self.name} names seat {named}, but there are {seats} seats.")
+        return int(named) - 1
+
     def accept(self, value: object) -> str | None:
         return str(value) if str(value) in self.choices else None
 
 
-def read_options(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, OptionValue]:
+def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """Every option with its value: the given one, checked, or the default."""
     known = {option.name: option for option in options}
     for name in given:

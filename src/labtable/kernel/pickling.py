@@ -107,7 +107,7 @@ def reopen(mark: str, name: str, rules: int, digest: str, card_file: Path | None
     """The game that a pickle names: the very same in its own process, in others one with the same rules and cards."""
     if mark in OPENED:
         return OPENED[mark]
-    for game in OPENED.values():
+    for game in _open_games():
         if (game.name, game.rulebook.version, game.edition.digest) == (name, rules, digest):
             return game
     game = load_game(name, card_file)
@@ -119,9 +119,14 @@ def reopen(mark: str, name: str, rules: int, digest: str, card_file: Path | None
     return game
 
 
+def _open_games() -> list[Game]:
+    """All games of this process; one whose card file was refused may still be about, but has nothing to show."""
+    return [game for game in OPENED.values() if hasattr(game, "catalogue")]
+
+
 def _place(thing: object) -> tuple[object, ...] | None:
     """The game that a thing belongs to and the way to it, if there is one; games with their own cards come first."""
-    for game in sorted(OPENED.values(), key=lambda game: game.card_file is not None):
+    for game in sorted(_open_games(), key=lambda game: game.card_file is not None):
         known, way = _ways_of(game).get(id(thing), (None, ()))
         if known is thing:
             return game, *way

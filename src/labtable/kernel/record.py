@@ -63,7 +63,7 @@ class Record(msgspec.Struct):
 
     def close(self, table: Table) -> None:
         """Write down how the match ended."""
-        self.result = result_of(table)
+        self.result = result_of(table, self.header.edition)
 
     def text(self) -> str:
         """The record as JSON Lines."""
@@ -97,9 +97,9 @@ def new_record(
     return Record(header, [])
 
 
-def result_of(table: Table) -> Result:
-    """The result of a table that has come to its end."""
-    return Result(table.scores(), table.winners(), digest(table))
+def result_of(table: Table, edition: EditionName) -> Result:
+    """The result of a table that has come to its end, with its edition called as the record calls it."""
+    return Result(table.scores(), table.winners(), digest(table, names={"edition": edition.digest}))
 
 
 def read_record(path: Path) -> Record:
@@ -143,7 +143,7 @@ def lay_again(game: Game, header: Header, *, listening: bool = False) -> Table:
             f"Line 1: this match was played under rules version {header.rules}; "
             f"version {game.rulebook.version} is the one played here."
         )
-    if header.edition.digest != game.edition.digest:
+    if header.edition.digest not in (game.edition.digest, *game.known_as):
         raise BadRecord(
             f"Line 1: this match was played with {header.game}, edition {header.edition.name!r} "
             f"({header.edition.digest}); give that card file with --edition."
@@ -196,7 +196,7 @@ def verify(game: Game, record: Record) -> Table:
     line = len(record.steps) + 2
     if table.actor != NOBODY:
         raise BadRecord(f"Line {line}: the record claims a result, but the game is not over.")
-    found = result_of(table)
+    found = result_of(table, record.header.edition)
     if found != record.result:
         raise BadRecord(
             f"Line {line}: the record claims scores {record.result.scores}, winners {record.result.winners} and digest "

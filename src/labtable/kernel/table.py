@@ -38,9 +38,14 @@ class Table(ABC):
     def carry_out(self, move: Move) -> None:
         """Do what a move says; only ever called for a legal one."""
 
-    @abstractmethod
     def clone(self) -> "Table":
-        """A table in the same state that shares nothing changeable with this one; nobody listens to it."""
+        """A table in the same state that shares nothing changeable with this one; nobody listens to it.
+
+        This one copies whatever is there. A game that bots search in writes its own, which is many times as fast.
+        """
+        from labtable.kernel.twin import twin_of  # here, because it knows tables
+
+        return twin_of(self)
 
     def __copy__(self) -> "Table":
         """A clone; if somebody listens here, somebody listens to it too, and what was told so far is told there."""
@@ -59,9 +64,11 @@ class Table(ABC):
 
         return pickled(self)
 
-    @abstractmethod
     def imagine(self, seat: int, rng: Rng) -> "Table":
-        """A clone in which all that this seat cannot know is dealt anew, with a fresh generator."""
+        """A clone in which all that this seat cannot know is dealt anew, with a fresh generator; chance is all here."""
+        twin = self.clone()
+        twin.rng = rng.fork()
+        return twin
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -71,9 +78,11 @@ class Table(ABC):
         """The scores as a seat, or a spectator (None), may know them; all of them unless a game hides something."""
         return self.scores()
 
-    @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that have won, more than one if they share it; none before the end."""
+        """The seats that have won, more than one if they share it; none before the end. Usually the most points win."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best] if self.actor == NOBODY else []
 
     def games_won(self, seat: int) -> int:
         """How many games a seat has won of a match that has several; none where the table is one game."""

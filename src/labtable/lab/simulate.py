@@ -7,8 +7,8 @@ from time import perf_counter
 
 import msgspec
 
-from labtable.bots import Bot, bot_maker, bot_rng, play_out
-from labtable.kernel import BadInput, Game, Knowledge, Table, load_game, seeded
+from labtable.bots import Bot, bot_maker, bot_rng
+from labtable.kernel import BadInput, Game, Table, load_game, play_out, seeded
 from labtable.kernel.build import is_compiled
 from labtable.kernel.option import read_options
 from labtable.lab.statistics import Estimate, mean, share
@@ -141,7 +141,7 @@ def play_some(plan: Plan, start: int) -> Tally:
 
 def play_one(game: Game, table: Table, bots: list[Bot], sitting: list[int], tally: Tally) -> None:
     """Play a game to its end and count it, for the bot that sits at each seat."""
-    tally.decisions += play_out(table, bots, [Knowledge(game, table, seat) for seat in range(len(bots))])
+    tally.decisions += play_out(game, table, bots)
     tally.games += 1
     winners = table.winners()
     tally.ties += len(winners) > 1

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from labtable.bots import BotFault, bot_maker, bot_rng, play_out
-from labtable.kernel import BadInput, Knowledge, Table, load_game, new_record, seeded
+from labtable.bots import BotFault, bot_maker, bot_rng
+from labtable.kernel import BadInput, Table, load_game, new_record, play_out, seeded
 from labtable.kernel.option import read_options
 from labtable.lab.ratings import Meeting, ratings
 from labtable.lab.simulate import SEED_BITS
@@ -128,7 +128,7 @@ def play_pairing(entry: Entry, pairing: Pairing) -> Played:
     record = new_record(game, seed, entry.seats, entry.options, names)
     bots = [bot_maker(name)(bot_rng(seed, seat)) for seat, name in enumerate(names)]
     try:
-        play_out(table, bots, [Knowledge(game, table, seat) for seat in range(entry.seats)], record)
+        play_out(game, table, bots, record)
     except BotFault as fault:
         at_fault = table.actor == pairing.seat
         return Played(pairing, 0.0 if at_fault else 1.0, not at_fault, str(fault))

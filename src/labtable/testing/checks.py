@@ -3,6 +3,7 @@
 import copy
 import pickle
 from collections.abc import Callable
+from itertools import islice
 
 import msgspec
 from hypothesis import HealthCheck, Phase, given, settings
@@ -10,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from labtable.kernel import NOBODY, Face, Game, IllegalMove, Move, Rule, Table, parse_record, verify
 from labtable.kernel.digest import digest
 from labtable.kernel.record import lay_again
-from labtable.testing.play import SOME_POSITIONS, Match, fresh_rng, matches, record_on_failure
+from labtable.testing.play import SOME_POSITIONS, Match, at_random, fresh_rng, matches, record_on_failure
 from labtable.testing.secrecy import (
     imagined_tables_play_to_an_end,
     imagining_hangs_on_what_is_known,
@@ -19,6 +20,7 @@ from labtable.testing.secrecy import (
     questions_betray_nothing,
     what_is_learned_is_counted,
     what_is_not_counted_is_not_seen,
+    what_is_told_can_be_known,
     who_is_asked_in_secret_may_pass,
 )
 
@@ -47,9 +49,7 @@ def legal_and_refusal_agree(match: Match) -> None:
 
 def illegal_moves_change_nothing(match: Match) -> None:
     """An illegal move raises with its rule, a rule of the book, has its reason told, and leaves the table as it was."""
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS:
-            continue
+    for table in match.some_positions():
         before = digest(table)
         for move in match.game.catalogue.moves:
             rule = table.refusal(move)
@@ -73,41 +73,37 @@ def _assert_refused(table: Table, move: Move, rule: Rule) -> None:
 def clones_are_their_own(match: Match) -> None:
     """A clone is equal, and playing on either leaves every earlier copy as it was."""
     copies: list[tuple[Table, str]] = []
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS == 0:
-            before = digest(table)
-            copies.append((table.clone(), before))
-            assert digest(copies[-1][0]) == before, "a clone differs from its original"
-            _play_on(match, table.clone())
-            assert digest(table) == before, "a clone that was played on changed its original"
+    for table in match.some_positions():
+        before = digest(table)
+        copies.append((table.clone(), before))
+        assert digest(copies[-1][0]) == before, "a clone differs from its original"
+        _play_on(match, table.clone())
+        assert digest(table) == before, "a clone that was played on changed its original"
     for twin, before in copies:
         assert digest(twin) == before, "a copy changed when another table was played on"
 
 
 def copies_and_pickles_play_on_as_the_same(match: Match) -> None:
     """A table that is copied or pickled is equal, offers the very same moves, and comes to the same table."""
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS == 0:
-            before = digest(table)
-            unpickled: Table = pickle.loads(pickle.dumps(table))  # noqa: S301  # our own bytes
-            twins = [copy.copy(table), copy.deepcopy(table), unpickled]
-            goal = table.clone()
-            _play_on(match, goal)
-            for twin in twins:
-                assert digest(twin) == before, "a copy or a pickle differs from its original"
-                offers = zip(twin.legal(), table.legal(), strict=True)
-                assert all(one is other for one, other in offers), "a copy or a pickle has moves of its own"
-                _play_on(match, twin)
-                assert digest(twin) == digest(goal), "a copy or a pickle comes to another table"
-                assert digest(table) == before, "a copy that was played on changed its original"
+    for table in match.some_positions():
+        before = digest(table)
+        unpickled: Table = pickle.loads(pickle.dumps(table))  # noqa: S301  # our own bytes
+        twins = [copy.copy(table), copy.deepcopy(table), unpickled]
+        goal = table.clone()
+        _play_on(match, goal)
+        for twin in twins:
+            assert digest(twin) == before, "a copy or a pickle differs from its original"
+            offers = zip(twin.legal(), table.legal(), strict=True)
+            assert all(one is other for one, other in offers), "a copy or a pickle has moves of its own"
+            _play_on(match, twin)
+            assert digest(twin) == digest(goal), "a copy or a pickle comes to another table"
+            assert digest(table) == before, "a copy that was played on changed its original"
 
 
 def _play_on(match: Match, table: Table) -> None:
-    rng = fresh_rng(match)
-    for _ in range(SOME_POSITIONS):
-        moves = table.legal()
-        if moves:
-            table.play(moves[rng.below(len(moves))])
+    """Make some random moves on a table."""
+    for _ in islice(at_random(table, fresh_rng(match), match.game.most_decisions), SOME_POSITIONS + 1):
+        pass
 
 
 def the_same_seed_gives_the_same_game(match: Match) -> None:
@@ -115,10 +111,9 @@ def the_same_seed_gives_the_same_game(match: Match) -> None:
     header = match.record.header
     twin = match.game.new(int(header.seed), header.seats, dict(header.options))
     played = 0
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS == 0 or table.actor == NOBODY:
-            played += _catch_up(match, twin, played)
-            assert digest(twin) == digest(table), "two tables of one seed and the same moves differ"
+    for table in match.some_positions():
+        played += _catch_up(match, twin, played)
+        assert digest(twin) == digest(table), "two tables of one seed and the same moves differ"
 
 
 def _catch_up(match: Match, table: Table, played: int) -> int:
@@ -141,9 +136,7 @@ def records_replay_to_the_same_digest(match: Match) -> None:
 
 def views_can_be_sent(match: Match) -> None:
     """The view of every seat and of a spectator survives the wire, and offers what is legal to the actor alone."""
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS:
-            continue
+    for table in match.some_positions():
         for seat in [None, *range(table.seats)]:
             view = match.game.view(table, seat)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
@@ -195,6 +188,7 @@ CHECKS: tuple[Check, ...] = (
     questions_betray_nothing,
     what_is_learned_is_counted,
     what_is_not_counted_is_not_seen,
+    what_is_told_can_be_known,
     events_tell_every_move,
 )
 

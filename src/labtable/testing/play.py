@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 
 from hypothesis import strategies as st
@@ -12,7 +13,7 @@ from labtable.kernel.record import lay_again
 
 FAILURES = Path("failures")
 CHANCE_BITS = 64
-SOME_POSITIONS = 7  # checks that cost much look at every seventh position
+SOME_POSITIONS = 7
 
 
 class Match:
@@ -24,22 +25,16 @@ class Match:
         self.table = lay_again(game, self.record.header)
         self.rng = seeded(seed + (1 << CHANCE_BITS))
 
-    def positions(self, most: int | None = None) -> Iterator[Table]:
+    def positions(self) -> Iterator[Table]:
         """The table before each decision and at the end; refuses to go past the game's own bound."""
-        for _ in range(self.game.most_decisions + 1 if most is None else most):
-            yield self.table
-            if self.table.actor == NOBODY:
-                return
-            self.step()
-        assert most is not None, f"the game goes on after {self.game.most_decisions} decisions"
+        return at_random(self.table, self.rng, self.game.most_decisions, self.record)
 
-    def step(self) -> None:
-        """Make one random move."""
-        moves = self.table.legal()
-        assert moves, "legal() is empty though the game is not over"
-        move = moves[self.rng.below(len(moves))]
-        self.record.note(self.table, move.text)
-        self.table.play(move)
+    def some_positions(self) -> Iterator[Table]:
+        """Every seventh position, from a random one on, and the end: for checks that cost much, in short games too."""
+        first = fresh_rng(self).below(SOME_POSITIONS)
+        for number, table in enumerate(self.positions()):
+            if number % SOME_POSITIONS == first or table.actor == NOBODY:
+                yield table
 
     def finish(self) -> Record:
         """Play to the end and close the record."""
@@ -47,6 +42,21 @@ class Match:
             pass
         self.record.close(self.table)
         return self.record
+
+
+def at_random(table: Table, rng: Rng, most: int, record: Record | None = None) -> Iterator[Table]:
+    """The table before each random decision and at the end, which must come after no more than so many."""
+    for _ in range(most + 1):
+        yield table
+        if table.actor == NOBODY:
+            return
+        moves = table.legal()
+        assert moves, "legal() is empty though the game is not over"
+        move = moves[rng.below(len(moves))]
+        if record is not None:
+            record.note(table, move.text)
+        table.play(move)
+    raise AssertionError(f"the game goes on after {most} decisions")
 
 
 def _values(option: Option) -> st.SearchStrategy[object]:
@@ -96,7 +106,7 @@ def record_on_failure(match: Match, check: str) -> Iterator[None]:
 def random_table(game: Game, seed: int, seats: int, moves: int, options: dict[str, object] | None = None) -> Table:
     """A table after some random moves, or at the end if it comes sooner."""
     match = Match(game, seed, seats, options or {})
-    for _ in match.positions(moves + 1):
+    for _ in islice(match.positions(), moves + 1):
         pass
     return match.table
 

@@ -1,27 +1,31 @@
 """Secrecy: what a seat may imagine, what pauses may tell, and what is learned."""
 
+from itertools import islice
+
 import msgspec
 
-from labtable.kernel import NOBODY, Knowledge, Move, Table
+from labtable.kernel import NOBODY, Event, Knowledge, Move, Rng, Table
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes, digest
-from labtable.testing.play import SOME_POSITIONS, Match, fresh_rng
+from labtable.testing.play import SOME_POSITIONS, Match, at_random, fresh_rng
 
 IMAGINED = 8
+MOVES_COMPARED = 12
 BUT_CHANCE = frozenset({"rng"})
 
 
 def imagining_keeps_the_view(match: Match) -> None:
-    """An imagined table gives the seat the same view and the same moves, byte by byte."""
+    """An imagined table gives the seat the same view and the same moves, byte by byte.
+
+    Spectators see the same too: anybody may watch, so they know nothing that a seat does not.
+    """
     rng = fresh_rng(match)
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS:
-            continue
+    for table in match.some_positions():
         before = digest(table)
         for seat in range(table.seats):
             imagined = Knowledge(match.game, table, seat).imagine(rng)
-            seen = msgspec.json.encode(match.game.view(table, seat))
-            assert msgspec.json.encode(match.game.view(imagined, seat)) == seen, "imagining changed what the seat sees"
+            assert _seen(match, imagined, seat) == _seen(match, table, seat), "imagining changed what the seat sees"
+            assert _seen(match, imagined, None) == _seen(match, table, None), "a spectator sees what a seat does not"
             assert digest(imagined, without=BUT_CHANCE) != digest(imagined)
             assert digest(table) == before, "imagining changed the table itself"
 
@@ -29,9 +33,7 @@ def imagining_keeps_the_view(match: Match) -> None:
 def imagining_hangs_on_what_is_known(match: Match) -> None:
     """Two tables that look the same to a seat let it imagine the same tables from the same chance."""
     rng = fresh_rng(match)
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS:
-            continue
+    for table in match.some_positions():
         for seat in range(table.seats):
             twin = table.imagine(seat, rng)
             chance = rng.fork()
@@ -40,29 +42,29 @@ def imagining_hangs_on_what_is_known(match: Match) -> None:
 
 
 def imagining_varies_the_rest(match: Match) -> None:
-    """What a seat cannot know really is dealt anew, and never by the table's own generator."""
+    """What a seat cannot know really is dealt anew, if anything is hidden, and never by the table's own generator."""
     rng = fresh_rng(match)
     table = match.table
     for seat in range(table.seats):
         imagined = [table.imagine(seat, rng) for _ in range(IMAGINED)]
-        assert len({digest(each, without=BUT_CHANCE) for each in imagined}) > 1, "every imagined table is the same"
+        kinds = {digest(each, without=BUT_CHANCE) for each in imagined}
+        if match.game.hides_nothing:
+            assert kinds == {digest(table, without=BUT_CHANCE)}, "something is imagined though nothing is hidden"
+        else:
+            assert len(kinds) > 1, "every imagined table is the same"
         chances = {digest(each.rng) for each in (table, *imagined)}
         assert len(chances) == IMAGINED + 1, "imagined tables share their chance with another table"
 
 
 def imagined_tables_play_to_an_end(match: Match) -> None:
-    """An imagined table is a table like any other: it can be played to its end."""
+    """An imagined table is a table like any other: it can be played to its end, and that changes no other."""
     rng = fresh_rng(match)
-    for number, table in enumerate(match.positions()):
-        if number % (SOME_POSITIONS * SOME_POSITIONS) or table.actor == NOBODY:
-            continue
-        imagined = table.imagine(table.actor, rng)
-        for _ in range(match.game.most_decisions):
-            if imagined.actor == NOBODY:
-                break
-            moves = imagined.legal()
-            imagined.play(moves[rng.below(len(moves))])
-        assert imagined.actor == NOBODY, "an imagined table does not end"
+    for table in islice(match.some_positions(), 0, None, SOME_POSITIONS):
+        before = digest(table)
+        if table.actor != NOBODY:
+            for _ in at_random(table.imagine(table.actor, rng), rng, match.game.most_decisions):
+                pass
+        assert digest(table) == before, "an imagined table that was played on changed the real one"
 
 
 def who_is_asked_in_secret_may_pass(match: Match) -> None:
@@ -76,9 +78,9 @@ def who_is_asked_in_secret_may_pass(match: Match) -> None:
 def questions_betray_nothing(match: Match) -> None:
     """Who is asked in secret is the same on all tables that look and sound the same to a seat."""
     rng = fresh_rng(match)
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS or table.actor == NOBODY:
-            continue
+    for table in match.some_positions():
+        if table.actor == NOBODY:
+            return
         moves = table.legal()
         move = moves[rng.below(len(moves))]
         for seat in _lookers(table):
@@ -130,9 +132,9 @@ def _known(table: Table) -> list[int]:
 def what_is_not_counted_is_not_seen(match: Match) -> None:
     """A move that reveals nothing leads tables that look the same to a seat to tables that look the same to it."""
     rng = fresh_rng(match)
-    for number, table in enumerate(match.positions()):
-        if number % SOME_POSITIONS or table.actor == NOBODY:
-            continue
+    for table in match.some_positions():
+        if table.actor == NOBODY:
+            return
         moves = table.legal()
         move = moves[rng.below(len(moves))]
         after = table.clone()
@@ -142,8 +144,60 @@ def what_is_not_counted_is_not_seen(match: Match) -> None:
                 twin = table.imagine(seat, rng)
                 if twin.refusal(move) is None:
                     twin.play(move)
-                    seen = msgspec.json.encode(match.game.view(after, seat))
-                    assert msgspec.json.encode(match.game.view(twin, seat)) == seen, "a seat sees more than was counted"
+                    seen = _seen(match, after, seat)
+                    assert _seen(match, twin, seat) == seen, "a seat sees more than was counted"
+
+
+def what_is_told_can_be_known(match: Match) -> None:
+    """Where a move lets a seat learn nothing, the seat is told the same as on a table that looks the same to it."""
+    rng = fresh_rng(match)
+    for table in match.some_positions():
+        if table.actor == NOBODY:
+            return
+        moves = table.legal()
+        move = moves[rng.below(len(moves))]
+        for seat in _lookers(table):
+            if seat != table.actor:
+                _assert_sounds_as_it_looks(match, table, move, seat, rng)
+
+
+def _assert_sounds_as_it_looks(match: Match, table: Table, move: Move, seat: int, rng: Rng) -> None:
+    """By the same move there, or by one that hidden cards alone make possible."""
+    after = _heard(table, move)
+    if _learned(table, after, seat):
+        return
+    twin = table.imagine(seat, rng)
+    hidden = [other for other in twin.legal() if table.refusal(other) is not None]
+    for other in [move] if twin.refusal(move) is None else hidden[:MOVES_COMPARED]:
+        told = _heard(twin, other)
+        for eyes in (seat, None):
+            if not _learned(twin, told, seat) and _seen(match, told, eyes) == _seen(match, after, eyes):
+                assert _told(told, eyes) == _told(after, eyes), "an event tells what is hidden"
+
+
+def _heard(table: Table, move: Move) -> Table:
+    """A table after a move, with what was told of it."""
+    after = table.clone()
+    after.listen()
+    after.play(move)
+    return after
+
+
+def _told(table: Table, seat: int | None) -> list[Event]:
+    return [event for event in table.events or [] if event.reaches(seat)]
+
+
+def _learned(before: Table, after: Table, seat: int) -> bool:
+    """Whether chance decided something, or a seat may have come to know a face."""
+    if not _known(before):
+        return before.revelations != after.revelations
+    faces = zip(_known(before), _known(after), strict=True)
+    return digest(before.rng) != digest(after.rng) or any((new & ~old) >> seat & 1 for old, new in faces)
+
+
+def _seen(match: Match, table: Table, seat: int | None) -> bytes:
+    """What a seat, or a spectator, sees of a table, as it leaves for them."""
+    return msgspec.json.encode(match.game.view(table, seat))
 
 
 def _lookers(table: Table) -> list[int]:

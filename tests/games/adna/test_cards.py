@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from labtable.games.adna import AdnaGame
-from labtable.games.adna.cards import read_card_file
 from labtable.kernel import BadInput
 from labtable.testing import check_game
 from tests.games.adna.tables import GAME
@@ -25,11 +24,11 @@ def edition(folder: Path, *changes: tuple[str, str]) -> Path:
 
 
 def test_every_card_has_its_own_science_and_a_link() -> None:
-    rows = [*GAME.cards.reaction, *GAME.cards.enzyme]
+    rows = GAME.cards.rows()
     assert len(rows) == 37 + 50
     for row in rows:
-        assert row.science.endswith(".")  # type: ignore[attr-defined]  # rows of both kinds have it
-        assert row.source.startswith("https://")  # type: ignore[attr-defined]  # rows of both kinds have it
+        assert row.science.endswith(".")
+        assert row.source.startswith("https://")
     assert len({row.science for row in GAME.cards.enzyme}) == 50
     assert len({row.science for row in GAME.cards.reaction}) == 37
 
@@ -62,8 +61,8 @@ LIGATION_DOES = 'does = [{ op = "rejoin" }]'
         ('type = "attack"', 'type = "weapon"', "reaction 'agarose_gel', field type"),
         ("levels = [25]", "levels = [26]", "reaction 'agarose_gel', field levels"),
         ('site = "A^AGCTT"', 'site = "AAGCTT"', "enzyme 'hindiii', field site"),
-        ('id = "ecori"', 'id = "hindiii"', "'hindiii', field id: another card has this id already"),
-        ('id = "ecori"', 'id = "goggles"', "'goggles', field id: another card has this id already"),
+        ('id = "ecori"', 'id = "hindiii"', "'hindiii', field id: another entry has this id already"),
+        ('id = "ecori"', 'id = "goggles"', "'goggles', field id: another entry has this id already"),
         ('"dephosphorylation"]', '"soap"]', "'alkaline_phosphatase', field needs: there is no Reactions card 'soap'"),
         ('stops = ["ligation"]', 'stops = ["any_buffer"]', "field stops: there is no Reactions card 'any_buffer'"),
         ('"dntps", "dna', '"dna_polymerase", "dna', "'pcr', field needs: it names a card twice"),
@@ -84,5 +83,5 @@ LIGATION_DOES = 'does = [{ op = "rejoin" }]'
 )
 def test_a_mistake_in_a_card_file_is_named(tmp_path: Path, old: str, new: str, words: str) -> None:
     with pytest.raises(BadInput) as raised:
-        read_card_file(edition(tmp_path, (old, new)))
+        AdnaGame(edition(tmp_path, (old, new)))
     assert words in str(raised.value)

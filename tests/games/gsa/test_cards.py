@@ -66,7 +66,7 @@ def test_the_standard_deck_has_no_blank_cards_and_every_card_has_science_and_a_s
 
 
 REFUSED = {
-    "another card has this id": SMALL + card("project", "pea", 'needs = ["pea"]'),
+    "another entry has this id": SMALL + card("project", "pea", 'needs = ["pea"]'),
     "there is no Species or Technique 'bean'": SMALL + card("project", "new", 'needs = ["bean"]'),
     "'pea' stands there twice": SMALL + card("project", "new", 'needs = ["pea", "pea"]'),
     "project 'new', field needs: nobody could complete it, because the deck has no card of 'rye'": SMALL

@@ -2,10 +2,10 @@
 
 import pytest
 
-from labtable.bots import make_bot, play_out
+from labtable.bots import make_bot
 from labtable.games.gsa.phases import NAMING
 from labtable.games.gsa.table import GsaTable
-from labtable.kernel import NOBODY, Knowledge, seeded
+from labtable.kernel import NOBODY, Knowledge, play_out, seeded
 from tests.games.gsa.tables import GAME, a_table, give, keep, lay, pair, play, put_on_discard
 
 
@@ -158,7 +158,7 @@ def test_games_of_greedy_bots_are_ended_by_a_completion(seats: int) -> None:
     table = GAME.new(seats, seats)
     assert isinstance(table, GsaTable)
     bots = [make_bot("greedy", seeded(seat)) for seat in range(seats)]
-    play_out(table, bots, [Knowledge(GAME, table, seat) for seat in range(seats)])
+    play_out(GAME, table, bots)
     assert table.trigger != NOBODY
     assert max(table.scores()) > 0
 

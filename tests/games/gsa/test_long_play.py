@@ -2,9 +2,9 @@
 
 import pytest
 
-from labtable.bots import bot_rng, make_bot, play_out
+from labtable.bots import bot_rng, make_bot
 from labtable.games.gsa.table import GsaTable
-from labtable.kernel import NOBODY, Knowledge
+from labtable.kernel import NOBODY, play_out
 from tests.games.gsa.tables import GAME
 
 
@@ -12,7 +12,7 @@ def finished(bot: str, seats: int, seed: int) -> GsaTable:
     table = GAME.new(seed, seats)
     assert isinstance(table, GsaTable)
     bots = [make_bot(bot, bot_rng(seed, seat)) for seat in range(seats)]
-    play_out(table, bots, [Knowledge(GAME, table, seat) for seat in range(seats)])
+    play_out(GAME, table, bots)
     return table
 
 

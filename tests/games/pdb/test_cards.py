@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from labtable.games.pdb import PdbGame
-from labtable.games.pdb.cards import read_card_file
 from labtable.games.pdb.table import PdbTable
 from labtable.kernel import BadInput
 from labtable.testing import check_game
@@ -96,7 +95,7 @@ MISTAKES = [
     ('id = "4hhb"', 'id = "4HHB"', "deposition '4HHB', field id: Expected `str` matching regex"),
     ('id = "4hhb"\n', "", "deposition number 10: Object missing required field `id`"),
     ("[supply]", "deposition = [3]\n[supply]", "is not TOML"),
-    ('id = "4hhb"', 'id = "1aoi"', "'1aoi', field id: another box or card has this id already"),
+    ('id = "4hhb"', 'id = "1aoi"', "'1aoi', field id: another entry has this id already"),
     ('id = "4hhb"\n', 'id = "4hhb"\nstars = 3\n', "deposition '4hhb': Object contains unknown field `stars`"),
     ("sample = 20", "sample = 200", "field supply[...]: Expected `int` <= 100"),
     ("gain = { achievement = 1 }", "gain = { gold = 1 }", "box 'publish', field exchanges[0].gain: Invalid enum value 'gold'"),
@@ -128,10 +127,10 @@ def test_a_file_in_which_nobody_could_score_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be read: No such file"):
-        read_card_file(tmp_path / "none.toml")
+        PdbGame(tmp_path / "none.toml")
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadInput, match="not UTF-8"):
-        read_card_file(tmp_path / "binary.toml")
+        PdbGame(tmp_path / "binary.toml")
 
 
 def test_texts_tell_the_exchanges_of_a_box_apart() -> None:

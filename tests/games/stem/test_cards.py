@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from labtable.bots import bot_rng, make_bot, play_out
+from labtable.bots import bot_rng, make_bot
 from labtable.games.stem import StemGame
 from labtable.games.stem.card import Card
 from labtable.games.stem.cards import CardFile, make_edition
 from labtable.games.stem.table import StemTable
-from labtable.kernel import BadInput, Knowledge, seeded
+from labtable.kernel import BadInput, play_out, seeded
 from tests.games.stem.tables import GAME, face
 
 STANDARD = (Path(__file__).parents[3] / "src/labtable/games/stem/cards.toml").read_text(encoding="utf-8")
@@ -99,7 +99,7 @@ def test_everything_that_a_card_file_says_of_an_effect_is_read() -> None:
         effect = row["effect"]
         for what, other in changed(effect):
             row["effect"] = other
-            edition = make_edition(msgspec.convert(raw, CardFile), "")
+            edition = make_edition(msgspec.convert(raw, CardFile))
             text = next(card.text for card in edition.cards if card.id == row["id"])
             assert text != face(row["id"]).text, f"{row['id']}: {what} is dead"
             tried += 1
@@ -113,7 +113,7 @@ def test_what_an_op_does_not_know_is_refused(tmp_path: Path) -> None:
 
 
 MISTAKES = [
-    ('id = "carver"', 'id = "curie"', "'curie', field id: another card has this id already"),
+    ('id = "carver"', 'id = "curie"', "'curie', field id: another entry has this id already"),
     (CAI_LUN, 'effect = { op = "fly" }', "hero 'cailun', field effect"),
     (CAI_LUN, 'effect = { op = "draw", n = 0 }', "hero 'cailun', field effect.n"),
     ('card = "telescope"', 'card = "curie"', "hero 'galileo', field effect: there is no Item or Location 'curie'"),
@@ -188,7 +188,7 @@ def test_whatever_an_edition_combines_plays_to_an_end(tmp_path: Path, ability: s
     for seed in range(6):
         table = game.new(seed, 3, {"face_down_enhancements": seed % 2 == 0})
         bots = [make_bot("random", bot_rng(seed, seat)) for seat in range(3)]
-        play_out(table, bots, [Knowledge(game, table, seat) for seat in range(3)])
+        play_out(game, table, bots)
         assert table.winners()
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from labtable.bots import bot_rng, make_bot, play_out
+from labtable.bots import bot_rng, make_bot
 from labtable.games.stem.table import StemTable
-from labtable.kernel import Knowledge
+from labtable.kernel import play_out
 from labtable.kernel.build import is_compiled
 from labtable.lab.simulate import Plan, simulate
 from tests.games.stem.tables import GAME
@@ -26,6 +26,6 @@ def test_games_end_by_a_fifth_step_and_not_by_the_guard(bot: str, seats: int) ->
         table = GAME.new(seed, seats)
         assert isinstance(table, StemTable)
         bots = [make_bot(bot, bot_rng(seed, seat)) for seat in range(seats)]
-        play_out(table, bots, [Knowledge(GAME, table, seat) for seat in range(seats)])
+        play_out(GAME, table, bots)
         assert table.last_round
         assert table.round < table.options.max_rounds

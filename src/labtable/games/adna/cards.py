@@ -1,7 +1,5 @@
 """Reading a card file: its shape, its checks, and the edition the rules play with."""
 
-from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -15,12 +13,8 @@ from labtable.games.adna.moves import CHAIN_LABELS, CHAIN_WORDS, Moves
 from labtable.games.adna.reactions import Add, Cure, Delete, Level, Shorten, Swap, Trim
 from labtable.games.adna.thermometer import LEVELS, level_of, levels_of
 from labtable.games.adna.titles import ACTION, ANSWER, NO_CHAIN, NONE, OWN, REPAIR, RIVAL, Play, Title
-from labtable.kernel.edition import digest_of, read_cards, read_file
-from labtable.kernel.errors import BadInput
+from labtable.kernel.edition import CardRow, EditionFile, Id
 
-Id = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
-Words = Annotated[str, Meta(min_length=1)]
-Link = Annotated[str, Meta(pattern="^https://")]
 Colour = Literal["blue", "green", "red", "yellow"]
 Degrees = Literal[-80, 4, 16, 25, 37, 50, 55, 65, 80, 100]
 Op = Literal[
@@ -76,11 +70,9 @@ class EffectRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     from_: Literal["below", "above", "either"] = msgspec.field(default="either", name="from")
 
 
-class ReactionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ReactionRow(CardRow, frozen=True, kw_only=True):
     """A title of the Reactions deck."""
 
-    id: Id
-    name: Words
     type: Literal["attack", "defence", "support", "temperature"]
     copies: Copies
     printed_copies: Copies | None = None
@@ -92,30 +84,38 @@ class ReactionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     does: list[EffectRow] = []
     stops: list[Id] = []
     stops_everything: bool = False
-    science: Words
-    source: Link
 
 
-class EnzymeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class EnzymeRow(CardRow, frozen=True, kw_only=True):
     """An enzyme: one card."""
 
-    id: Id
-    name: Words
     site: Annotated[str, Meta(pattern=r"^[ACGTNRYW]*\^[ACGTNRYW]*$", min_length=3, max_length=12)]
     level: Degrees
     colour: Colour
     bsa: bool = False
-    science: Words
-    source: Link
 
 
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CardFile(EditionFile, frozen=True, kw_only=True):
     """A whole card file."""
 
-    name: Words
     bases: BasesRow
     reaction: Annotated[list[ReactionRow], Meta(min_length=1, max_length=MOST_TITLES)]
     enzyme: Annotated[list[EnzymeRow], Meta(min_length=1, max_length=MOST_TITLES)]
+
+    def rows(self) -> list[ReactionRow | EnzymeRow]:
+        return [*self.reaction, *self.enzyme]
+
+    def problem(self) -> str:
+        titles = {row.id for row in self.reaction}
+        for row in self.reaction:
+            problem = _reaction_problem(row, titles)
+            if problem:
+                return f"reaction {row.id!r}, field {problem}"
+        if sorted(row.buffer for row in self.reaction if row.buffer) != sorted(COLOURS):
+            return "field reaction: there must be one buffer of each colour"
+        if any(row.bsa for row in self.enzyme) and not any(_is_bsa(row) for row in self.reaction):
+            return "field reaction: an enzyme needs BSA, and no card does 'step'"
+        return ""
 
     def faces(self, printed: bool) -> list[list[int]]:
         """§C1, §C2 The faces of the three decks before they are shuffled, in one deck or the other of §C4."""
@@ -126,35 +126,6 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
             as_printed = row.copies if row.printed_copies is None else row.printed_copies
             reactions += [face] * (as_printed if printed else row.copies)
         return [bases, reactions, list(range(len(self.enzyme)))]
-
-
-def read_card_file(path: Path | None) -> tuple[CardFile, Edition]:
-    """The cards of a file, or the standard ones: as they are written, and as the rules use them."""
-    standard = files(__package__) / "cards.toml"
-    source = "cards.toml" if path is None else str(path)
-    text = standard.read_text(encoding="utf-8") if path is None else read_file(path)
-    cards = read_cards(source, text, CardFile)
-    check(source, cards)
-    return cards, make_edition(cards, digest_of(text))
-
-
-def check(source: str, cards: CardFile) -> None:
-    """Refuse what has the right shape but makes no game; the sentence names the card and the field."""
-    seen = set(LETTERS)
-    for id in [*(row.id for row in cards.reaction), *(row.id for row in cards.enzyme)]:
-        if id in seen:
-            raise BadInput(f"The card file {source}, {id!r}, field id: another card has this id already.")
-        seen.add(id)
-    titles = {row.id for row in cards.reaction}
-    for row in cards.reaction:
-        problem = _reaction_problem(row, titles)
-        if problem:
-            raise BadInput(f"The card file {source}, reaction {row.id!r}, field {problem}.")
-    colours = sorted(row.buffer for row in cards.reaction if row.buffer)
-    if colours != sorted(COLOURS):
-        raise BadInput(f"The card file {source}, field reaction: there must be one buffer of each colour.")
-    if any(row.bsa for row in cards.enzyme) and not any(_is_bsa(row) for row in cards.reaction):
-        raise BadInput(f"The card file {source}, field reaction: an enzyme needs BSA, and no card does 'step'.")
 
 
 def _reaction_problem(row: ReactionRow, titles: set[str]) -> str:
@@ -187,7 +158,7 @@ def _is_bsa(row: ReactionRow) -> bool:
     return any(each.op == "step" for each in row.does)
 
 
-def make_edition(cards: CardFile, digest: str) -> Edition:
+def make_edition(cards: CardFile) -> Edition:
     """Titles, enzymes, and every way to announce them."""
     reactions = [_title(face, row) for face, row in enumerate(cards.reaction)]
     faces = {row.id: face for face, row in enumerate(cards.reaction)}
@@ -206,7 +177,7 @@ def make_edition(cards: CardFile, digest: str) -> Edition:
     for title, enzyme in zip(enzymes, cards.enzyme, strict=True):
         buffer = buffers[COLOURS.index(enzyme.colour)]
         _add_cuts(moves, title, enzyme, [buffer, *(bsa[:1] if enzyme.bsa else [])])
-    return Edition(digest, reactions, enzymes, moves)
+    return Edition(cards.digest, reactions, enzymes, moves)
 
 
 def _title(face: int, row: ReactionRow) -> Title:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from labtable.games.adna import board, setup
-from labtable.games.adna.cards import CardFile, read_card_file
+from labtable.games.adna.cards import CardFile, make_edition
 from labtable.games.adna.end import LAST_TURN
 from labtable.games.adna.events import EVENTS
 from labtable.games.adna.gallery import gallery_of
@@ -15,17 +15,15 @@ from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, shown, view_of
 from labtable.kernel.cards import new_cards
+from labtable.kernel.edition import read_card_file
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import Choice, Number, OptionValue, Toggle
+from labtable.kernel.option import Choice, Chosen, Number, Toggle
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
 from labtable.kernel.view import View
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 LENGTH = Number(
     name="length", rule="O1", default=25, low=15, high=40, words="How many DNA bases complete a chain and win."
@@ -86,20 +84,22 @@ class AdnaGame(Game):
     events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:
-        self.cards, self._edition = read_card_file(edition)
+        self.cards = read_card_file(__package__, edition, CardFile)
+        self.known_as = self.cards.goes_by
+        self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.made)
         self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
         self._faces = {face.id: face for face in gallery_of(self.cards, self._edition)}
 
-    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> AdnaTable:
-        decks = self.cards.faces(printed=options["reactions"] == "printed")
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> AdnaTable:
+        decks = self.cards.faces(printed=REACTIONS.of(chosen) == "printed")
         settings = Settings(
-            int(options["length"]),
-            int(options["games"]),
-            options["match_won_by"] == "points",
-            bool(options["both_draw"]),
-            bool(options["opening_uracil"]),
+            LENGTH.of(chosen),
+            GAMES.of(chosen),
+            MATCH_WON_BY.of(chosen) == "points",
+            BOTH_DRAW.of(chosen),
+            OPENING_URACIL.of(chosen),
             [len(faces) for faces in decks],
         )
         cards = new_cards([face for faces in decks for face in faces])
@@ -107,7 +107,7 @@ class AdnaGame(Game):
         table.decks = [[], [], []]
         return table
 
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         """§A-62 The first game of a match."""
         setup.lay_out(cast(AdnaTable, table))
 
@@ -131,5 +131,5 @@ class AdnaGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(AdnaTable, table), move, rule)
 
-    def board(self, view: View, names: list[str]) -> "RenderableType":
+    def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._faces, cast(AdnaView, view), names)

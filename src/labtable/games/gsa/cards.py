@@ -1,7 +1,5 @@
 """Reading a card file: its shape, its checks, and the edition the rules play with."""
 
-from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -21,13 +19,9 @@ from labtable.games.gsa.effects import (
     Wild,
 )
 from labtable.games.gsa.moves import SOURCES
-from labtable.kernel.edition import digest_of, read_cards, read_file
-from labtable.kernel.errors import BadInput
+from labtable.kernel.edition import CardRow, EditionFile, Id, Remark
 from labtable.kernel.words import counted
 
-Id = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
-Words = Annotated[str, Meta(min_length=1)]
-Link = Annotated[str, Meta(pattern="^https://")]
 Copies = Annotated[int, Meta(ge=0, le=20)]
 Few = Annotated[int, Meta(ge=1, le=5)]
 Kinds = Annotated[list[Literal["species", "technique"]], Meta(min_length=1)]
@@ -88,46 +82,33 @@ class Reduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 Effect = Draw | Take | Wildly | Protect | GiveUp | Contaminate | Strip | Steal | Reduce
 
 
-class ResourceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ResourceRow(CardRow, frozen=True, kw_only=True):
     """A Species or Technique; §D2, §G-89 the signs at its foot are no part of it."""
 
-    id: Id
-    name: Words
     copies: Copies
-    science: Words
-    source: Link
-    latin: str = ""
+    latin: Remark = ""
 
 
-class ModifierRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ModifierRow(CardRow, frozen=True, kw_only=True):
     """A Modifier."""
 
-    id: Id
-    name: Words
     copies: Copies
     does: Effect
-    science: Words
-    source: Link
 
 
-class ProjectRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ProjectRow(CardRow, frozen=True, kw_only=True):
     """A Project card."""
 
-    id: Id
-    name: Words
     needs: Annotated[list[Id], Meta(min_length=1)]
     mandatory: bool = False
-    science: Words
-    source: Link
 
 
 Row = ResourceRow | ModifierRow | ProjectRow
 
 
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CardFile(EditionFile, frozen=True, kw_only=True):
     """A whole card file."""
 
-    name: Words
     species: list[ResourceRow]
     technique: list[ResourceRow]
     modifier: list[ModifierRow] = []
@@ -142,37 +123,18 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return [*self.types(), *self.modifier]
 
     def rows(self) -> list[Row]:
-        """Every card."""
         return [*self.types(), *self.modifier, *self.project]
 
-
-def read_card_file(path: Path | None) -> tuple[CardFile, Edition]:
-    """The cards of a file, or the standard ones: as they are written, and as the rules use them."""
-    standard = files(__package__) / "cards.toml"
-    source = "cards.toml" if path is None else str(path)
-    text = standard.read_text(encoding="utf-8") if path is None else read_file(path)
-    cards = read_cards(source, text, CardFile)
-    check(source, cards)
-    return cards, make_edition(cards, digest_of(text))
-
-
-def check(source: str, cards: CardFile) -> None:
-    """§G-05, §G-07 Refuse what has the right shape but makes no game; the sentence names the card and the field."""
-    seen: set[str] = set()
-    for row in cards.rows():
-        if row.id in seen:
-            raise BadInput(f"The card file {source}, {row.id!r}, field id: another card has this id already.")
-        seen.add(row.id)
-    for modifier in cards.modifier:
-        if isinstance(modifier.does, Strip) and modifier.does.least > modifier.does.most:
-            raise BadInput(f"The card file {source}, modifier {modifier.id!r}, field does: least is more than most.")
-    for project in cards.project:
-        problem = project_problem(cards, project)
-        if problem:
-            raise BadInput(f"The card file {source}, project {project.id!r}, field needs: {problem}.")
-    problem = deck_problem(cards)
-    if problem:
-        raise BadInput(f"The card file {source}: {problem}.")
+    def problem(self) -> str:
+        """§G-05, §G-07 What nobody could complete or be dealt."""
+        for modifier in self.modifier:
+            if isinstance(modifier.does, Strip) and modifier.does.least > modifier.does.most:
+                return f"modifier {modifier.id!r}, field does: least is more than most"
+        for project in self.project:
+            problem = project_problem(self, project)
+            if problem:
+                return f"project {project.id!r}, field needs: {problem}"
+        return deck_problem(self)
 
 
 def project_problem(cards: CardFile, project: ProjectRow) -> str:
@@ -205,15 +167,15 @@ def wilds_cover(lacking: list[str], wilds: list[list[Literal["species", "techniq
 def deck_problem(cards: CardFile) -> str:
     """§G-07 Why nobody could be dealt a hand, or nothing."""
     if len(cards.types()) > MOST_TYPES:
-        return f"there are more than {MOST_TYPES} Species and Techniques"
+        return f"field species: there are more than {MOST_TYPES} Species and Techniques"
     if len(cards.project) < FEWEST_SEATS:
-        return "there must be a project for each of two players"
+        return "field project: there must be a project for each of two players"
     if sum(row.copies for row in cards.resources()) < FEWEST_SEATS * RESOURCES_A_SEAT:
-        return "there must be two Resource cards for each of two players"
+        return "field species: there must be two Resource cards for each of two players"
     return ""
 
 
-def make_edition(cards: CardFile, digest: str) -> Edition:
+def make_edition(cards: CardFile) -> Edition:
     """§D1 All cards, as the rules use them."""
     types = [Resource(row.id, row.name, "species") for row in cards.species]
     types += [Resource(row.id, row.name, "technique") for row in cards.technique]
@@ -222,7 +184,7 @@ def make_edition(cards: CardFile, digest: str) -> Edition:
     projects = [Project(row.id, row.name, [numbers[n] for n in row.needs], row.mandatory) for row in cards.project]
     copies = [row.copies for row in cards.resources()]
     faces = [face for face, number in enumerate(copies) for _ in range(number)]
-    return Edition(digest, types, modifiers, projects, faces)
+    return Edition(cards.digest, types, modifiers, projects, faces)
 
 
 def make_modifier(row: ModifierRow, types: list[Resource]) -> Modifier:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from labtable.games.gsa import board, modifiers, setup
-from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, read_card_file
+from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, make_edition
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.events import EVENTS
 from labtable.games.gsa.gallery import gallery_of
@@ -15,24 +15,22 @@ from labtable.games.gsa.phases import ACTING, ANSWERING, DISCARDING, NAMING
 from labtable.games.gsa.rules import RULEBOOK
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView, view_of
+from labtable.kernel.edition import read_card_file
 from labtable.kernel.errors import BadInput
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import Choice, Number, OptionValue, Toggle
+from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
-from labtable.kernel.table import NOBODY, Table
+from labtable.kernel.table import Table
 from labtable.kernel.view import View
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 FIRST_PLAYER = Choice(
     name="first_player",
     rule="G-02",
-    default="random",
-    choices=("random", "1", "2", "3", "4", "5"),
+    default=BY_LOT,
+    choices=(BY_LOT, "1", "2", "3", "4", "5"),
     words="Who takes the first turn: drawn by lot, or the seat with this number.",
 )
 COLLABORATION = Toggle(
@@ -114,27 +112,25 @@ class GsaGame(Game):
     events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:
-        self.cards, self._edition = read_card_file(edition)
+        self.cards = read_card_file(__package__, edition, CardFile)
+        self.known_as = self.cards.goes_by
+        self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.everything)
         self.most_decisions = decisions_at_most(self._edition)
 
-    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> GsaTable:
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> GsaTable:
         """§G-07 With cards for everybody."""
         edition = self._edition
         if len(edition.projects) < seats or len(edition.resources) < RESOURCES_A_SEAT * seats:
             raise BadInput(f"The card file {self.cards.name!r} has too few cards for {seats} seats.")
-        table = GsaTable(edition, read_options(options), seats, rng)
+        table = GsaTable(edition, options_of(chosen), seats, rng)
         table.clear()
         return table
 
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         """§G-02 The first player as the option says."""
-        named = str(options["first_player"])
-        first = NOBODY if named == "random" else int(named) - 1
-        if first >= table.seats:
-            raise BadInput(f"Option first_player names seat {named}, but there are {table.seats} seats.")
-        setup.lay_out(cast(GsaTable, table), first)
+        setup.lay_out(cast(GsaTable, table), FIRST_PLAYER.seat_of(chosen, table.seats))
 
     def gallery(self) -> list[Face]:
         return gallery_of(self.cards, self._edition)
@@ -157,21 +153,21 @@ class GsaGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(GsaTable, table), move, rule)
 
-    def board(self, view: View, names: list[str]) -> "RenderableType":
+    def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._edition, cast(GsaView, view), names)
 
 
-def read_options(options: dict[str, OptionValue]) -> Options:
-    """The options as the rules use them."""
+def options_of(chosen: Chosen) -> Options:
+    """The options of a match as the rules use them."""
     return Options(
-        bool(options["recycle_discard_when_starved"]),
-        options["mandatory_mode"] == "forced",
-        bool(options["collaboration"]),
-        int(options["refusals_per_turn"]),
-        bool(options["allow_voluntary_discard"]),
-        int(options["max_rounds"]),
-        int(options["idle_rounds"]),
-        str(options["tiebreak"]),
+        RECYCLE.of(chosen),
+        MANDATORY_MODE.of(chosen) == "forced",
+        COLLABORATION.of(chosen),
+        REFUSALS.of(chosen),
+        VOLUNTARY_DISCARD.of(chosen),
+        MAX_ROUNDS.of(chosen),
+        IDLE_ROUNDS.of(chosen),
+        TIEBREAK.of(chosen),
     )
 
 

@@ -1,7 +1,5 @@
 """Reading a card file: its shape, its checks, and the edition the rules play with."""
 
-from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -20,12 +18,8 @@ from labtable.games.pdb.actions import (
 )
 from labtable.games.pdb.edition import Edition
 from labtable.games.pdb.tokens import in_words, purse
-from labtable.kernel.edition import digest_of, read_cards, read_file
-from labtable.kernel.errors import BadInput
+from labtable.kernel.edition import CardRow, EditionFile, Remark, Row, Words
 
-Id = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
-Words = Annotated[str, Meta(min_length=1)]
-Link = Annotated[str, Meta(pattern="^https://")]
 Token = Literal["sample", "crystal", "square", "circle", "triangle", "achievement"]
 Tokens = dict[Token, Annotated[int, Meta(ge=1, le=20)]]
 Supply = dict[Token, Annotated[int, Meta(ge=0, le=100)]]
@@ -44,41 +38,31 @@ class ExchangeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gain: Tokens = {}
 
 
-class BoxRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoxRow(Row, frozen=True, kw_only=True):
     """A box of the board."""
 
-    id: Id
     name: Words
     does: Literal["exchange", "recruit", "lead", "graduate", "innovate"] = "exchange"
     exchanges: list[ExchangeRow] = []
 
 
-class DepositionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DepositionRow(CardRow, frozen=True, kw_only=True):
     """A PDB Deposition card; its id is the entry's PDB ID."""
 
-    id: Id
-    name: Words
-    science: Words
-    source: Link
-    method: str = ""
+    method: Remark = ""
     cost: Tokens | None = None
 
 
-class ActionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ActionRow(CardRow, frozen=True, kw_only=True):
     """An Additional Action card."""
 
-    id: Id
-    name: Words
-    science: Words
-    source: Link
     exchanges: Annotated[list[ExchangeRow], Meta(min_length=1)]
     cost: Tokens | None = None
 
 
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CardFile(EditionFile, frozen=True, kw_only=True):
     """A whole card file."""
 
-    name: Words
     supply: Supply
     box: Annotated[list[BoxRow], Meta(min_length=1)]
     action: list[ActionRow] = []
@@ -88,35 +72,25 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         """All Innovation cards in the order of the deck before it is shuffled."""
         return [*self.deposition, *self.action]
 
+    def boxes(self) -> list[BoxRow | ActionRow]:
+        """The boxes of the board and of the Additional Actions."""
+        return [*self.box, *self.action]
 
-def read_card_file(path: Path | None) -> tuple[CardFile, Edition]:
-    """The cards of a file, or the standard ones: as they are written, and as the rules use them."""
-    standard = files(__package__) / "cards.toml"
-    source = "cards.toml" if path is None else str(path)
-    text = standard.read_text(encoding="utf-8") if path is None else read_file(path)
-    cards = read_cards(source, text, CardFile)
-    check(source, cards)
-    return cards, make_edition(cards, digest_of(text))
+    def rows(self) -> list[Row]:
+        return [*self.box, *self.innovations()]
 
-
-def check(source: str, cards: CardFile) -> None:
-    """Refuse what has the right shape but makes no game; the sentence names the card and the field."""
-    seen: set[str] = set()
-    for id in [*(box.id for box in cards.box), *(card.id for card in cards.innovations())]:
-        if id in seen:
-            raise BadInput(f"The card file {source}, {id!r}, field id: another box or card has this id already.")
-        seen.add(id)
-    for box in cards.box:
-        problem = _exchange_problem(box)
-        if problem:
-            raise BadInput(f"The card file {source}, box {box.id!r}, field exchanges: {problem}.")
-    carriers = {box.id: box.exchanges for box in cards.box} | {card.id: card.exchanges for card in cards.action}
-    for id, exchanges in carriers.items():
-        texts = [text for text, _ in _named(exchanges)]
-        if len(set(texts)) < len(texts):
-            raise BadInput(f"The card file {source}, {id!r}, field exchanges: two exchanges are too alike.")
-    if not cards.deposition and not any("achievement" in each.gain for box in cards.box for each in box.exchanges):
-        raise BadInput(f"The card file {source}, field deposition: nobody could ever gain Achievement.")
+    def problem(self) -> str:
+        for box in self.box:
+            wrong = _exchange_problem(box)
+            if wrong:
+                return f"box {box.id!r}, field exchanges: {wrong}"
+        for row in self.boxes():
+            texts = [text for text, _ in _named(row.exchanges)]
+            if len(set(texts)) < len(texts):
+                return f"{row.id!r}, field exchanges: two exchanges are too alike"
+        if not self.deposition and not any("achievement" in each.gain for box in self.box for each in box.exchanges):
+            return "field deposition: nobody could ever gain Achievement"
+        return ""
 
 
 def _exchange_problem(box: BoxRow) -> str:
@@ -128,7 +102,7 @@ def _exchange_problem(box: BoxRow) -> str:
     return "" if box.exchanges else "a box needs at least one exchange"
 
 
-def make_edition(cards: CardFile, digest: str) -> Edition:
+def make_edition(cards: CardFile) -> Edition:
     """The boxes of the board in their order, then those of the Additional Actions; all cards."""
     actions: list[Action] = []
     for box in cards.box:
@@ -143,7 +117,10 @@ def make_edition(cards: CardFile, digest: str) -> Edition:
         Card(row.id, row.name, _cost(row.cost), action) for row, action in zip(cards.action, additionals, strict=True)
     ]
     return Edition(
-        digest, purse({str(kind): number for kind, number in cards.supply.items()}), [*actions, *additionals], deck
+        cards.digest,
+        purse({str(kind): number for kind, number in cards.supply.items()}),
+        [*actions, *additionals],
+        deck,
     )
 
 

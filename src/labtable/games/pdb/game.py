@@ -2,35 +2,32 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from labtable.games.pdb import board, setup
 from labtable.games.pdb.actions import Action, Additional
-from labtable.games.pdb.cards import read_card_file
+from labtable.games.pdb.cards import CardFile, make_edition
 from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
 from labtable.games.pdb.lack import lack_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.view import PdbView, view_of
-from labtable.kernel.errors import BadInput
+from labtable.kernel.edition import read_card_file
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import Choice, Number, OptionValue, Toggle
+from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 from labtable.kernel.view import View
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
 FIRST_LEADER = Choice(
     name="first_leader",
     rule="P-02",
-    default="random",
-    choices=("random", "1", "2", "3", "4"),
+    default=BY_LOT,
+    choices=(BY_LOT, "1", "2", "3", "4"),
     words="Who leads the first round: drawn by lot, or the seat with this number.",
 )
 LEADER_MAY_HOLD = Toggle(
@@ -60,20 +57,18 @@ class PdbGame(Game):
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
 
     def __init__(self, edition: Path | None = None) -> None:
-        self.cards, self._edition = read_card_file(edition)
+        self.cards = read_card_file(__package__, edition, CardFile)
+        self.known_as = self.cards.goes_by
+        self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.all())
 
-    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> PdbTable:
-        return PdbTable(self._edition, seats, rng, int(options["target"]), bool(options["leader_may_hold"]))
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> PdbTable:
+        return PdbTable(self._edition, seats, rng, TARGET.of(chosen), LEADER_MAY_HOLD.of(chosen))
 
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         """§P-02 The first Leader as the option says."""
-        named = str(options["first_leader"])
-        leader = NOBODY if named == "random" else int(named) - 1
-        if leader >= table.seats:
-            raise BadInput(f"Option first_leader names seat {named}, but there are {table.seats} seats.")
-        setup.lay_out(cast(PdbTable, table), leader)
+        setup.lay_out(cast(PdbTable, table), FIRST_LEADER.seat_of(chosen, table.seats))
 
     def gallery(self) -> list[Face]:
         return gallery_of(self.cards, self._edition)
@@ -91,7 +86,7 @@ class PdbGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(PdbTable, table), move, rule)
 
-    def board(self, view: View, names: list[str]) -> "RenderableType":
+    def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._edition, cast(PdbView, view), names)
 
 

@@ -1,11 +1,8 @@
 """Reading a card file: its shape, its checks, and the edition the rules play with."""
 
 from collections.abc import Mapping
-from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
 from labtable.games.stem import bonuses
@@ -59,73 +56,56 @@ from labtable.games.stem.ops import (
     make_passive,
     parts_of,
 )
-from labtable.kernel.edition import digest_of, read_cards, read_file
-from labtable.kernel.errors import BadInput
+from labtable.kernel.edition import CardRow, EditionFile, Mark, Row, Words
 
-Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_]+$")]
-Words = Annotated[str, Meta(min_length=1)]
-Link = Annotated[str, Meta(pattern="^https://")]
+DiscoveryId = Annotated[str, Meta(pattern="^[A-Za-z0-9_]+$")]
 
 LEAST_HERO_CARDS = 48  # twelve for each of four seats: a hand, and a new hand
 
 
-class DiscoveryRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DiscoveryRow(Row, frozen=True, kw_only=True):
     """A Discovery card."""
 
-    id: Id
+    id: DiscoveryId
     step: Literal["observation", "hypothesis", "experiment", "analyze_data", "publish_results", "wild"]
     types: Annotated[list[Type], Meta(min_length=1)]
     points: Points
 
 
-class HeroRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class HeroRow(CardRow, frozen=True, kw_only=True):
     """A Hero; `found` says that the name is one of the printed game's."""
 
-    id: Id
-    name: Words
     type: Type | Literal["polymath"]
     effect: AnyHeroOp
-    science: Words
-    source: Link
-    found: bool = False
+    found: Mark = False
 
 
-class EnhancementRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class EnhancementRow(CardRow, frozen=True, kw_only=True):
     """An Item or a Location."""
 
-    id: Id
-    name: Words
     type: Type
     points: Points
-    science: Words
-    source: Link
 
 
-class InspirationRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class InspirationRow(CardRow, frozen=True, kw_only=True):
     """An Inspiration: when it may be played and what it does."""
 
-    id: Id
-    name: Words
     copies: Annotated[int, Meta(ge=1, le=10)] = 1
     window: Literal["any", "own_turn", "response"] = "any"
     effect: AnyInspirationOp
-    science: Words
-    source: Link
 
 
-class ChallengeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ChallengeRow(Row, frozen=True, kw_only=True):
     """A Challenge."""
 
-    id: Id
     name: Words
     points: Points
     condition: ConditionOp
 
 
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CardFile(EditionFile, frozen=True, kw_only=True):
     """A whole card file."""
 
-    name: Words
     discovery: Annotated[list[DiscoveryRow], Meta(min_length=1)]
     hero: Annotated[list[HeroRow], Meta(min_length=1)]
     item: list[EnhancementRow] = []
@@ -137,33 +117,17 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         """All cards of the Hero deck, in the order of their faces."""
         return [*self.hero, *self.item, *self.location, *self.inspiration]
 
+    def rows(self) -> list[Row]:
+        return [*self.discovery, *self.hero_deck(), *self.challenge]
 
-def read_card_file(path: Path | None) -> tuple[CardFile, Edition]:
-    """The cards of a file, or the standard ones: as they are written, and as the rules use them."""
-    standard = files(__package__) / "cards.toml"
-    source = "cards.toml" if path is None else str(path)
-    text = standard.read_text(encoding="utf-8") if path is None else read_file(path)
-    cards = read_cards(source, text, CardFile)
-    problem = problem_of(cards)
-    if problem:
-        raise BadInput(f"The card file {source}, {problem}.")
-    return cards, make_edition(cards, digest_of(text))
-
-
-def problem_of(cards: CardFile) -> str:
-    """What has the right shape but makes no game, naming the card and the field; nothing if all is well."""
-    seen: set[str] = set()
-    for row in [*cards.discovery, *cards.hero_deck(), *cards.challenge]:
-        if row.id in seen:
-            return f"{row.id!r}, field id: another card has this id already"
-        seen.add(row.id)
-    number = sum(row.copies if isinstance(row, InspirationRow) else 1 for row in cards.hero_deck())
-    if number < LEAST_HERO_CARDS:
-        return f"field hero: the Hero deck has {number} cards; four players need at least {LEAST_HERO_CARDS}"
-    enhancements = {row.id for row in [*cards.item, *cards.location]}
-    problems = [(f"hero {row.id!r}", _hero_problem(row, enhancements)) for row in cards.hero]
-    problems += [(f"inspiration {row.id!r}", _inspiration_problem(row)) for row in cards.inspiration]
-    return next((f"{whose}, field effect: {what}" for whose, what in problems if what), "")
+    def problem(self) -> str:
+        number = sum(row.copies if isinstance(row, InspirationRow) else 1 for row in self.hero_deck())
+        if number < LEAST_HERO_CARDS:
+            return f"field hero: the Hero deck has {number} cards; four players need at least {LEAST_HERO_CARDS}"
+        enhancements = {row.id for row in [*self.item, *self.location]}
+        problems = [(f"hero {row.id!r}", _hero_problem(row, enhancements)) for row in self.hero]
+        problems += [(f"inspiration {row.id!r}", _inspiration_problem(row)) for row in self.inspiration]
+        return next((f"{whose}, field effect: {what}" for whose, what in problems if what), "")
 
 
 def _hero_problem(row: HeroRow, enhancements: set[str]) -> str:
@@ -197,7 +161,7 @@ def _whole_problem(op: Op) -> str:
     return ""
 
 
-def make_edition(cards: CardFile, digest: str) -> Edition:
+def make_edition(cards: CardFile) -> Edition:
     """The faces in the order of the file, then what they do, since an effect may name another card."""
     faces = _faces(cards)
     index = {face.id: face.index for face in faces}
@@ -209,7 +173,7 @@ def make_edition(cards: CardFile, digest: str) -> Edition:
     copies = [row.copies if isinstance(row, InspirationRow) else 1 for row in cards.hero_deck()]
     discoveries = [_discovery(number, row) for number, row in enumerate(cards.discovery)]
     challenges = [Challenge(row.id, row.name, row.points, make_condition(row.condition)) for row in cards.challenge]
-    return Edition(digest, faces, copies, discoveries, challenges)
+    return Edition(cards.digest, faces, copies, discoveries, challenges)
 
 
 def _faces(cards: CardFile) -> list[Card]:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from labtable.games.stem import board, setup
-from labtable.games.stem.cards import read_card_file
+from labtable.games.stem.cards import CardFile, make_edition
 from labtable.games.stem.edition import Options
 from labtable.games.stem.events import EVENTS
 from labtable.games.stem.gallery import gallery_of
@@ -16,18 +16,15 @@ from labtable.games.stem.lack import lack_of
 from labtable.games.stem.rules import RULEBOOK
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView, shown_moves, view_of
-from labtable.kernel.errors import BadInput
+from labtable.kernel.edition import read_card_file
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import Choice, Number, OptionValue, Toggle
+from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
-from labtable.kernel.table import NOBODY, Table
+from labtable.kernel.table import Table
 from labtable.kernel.view import View
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 MOMENTS = {"turn_start": TURN_START, "response": ANSWERING, "after_action": AFTER_ACTION}
 WINDOW_CHOICES = tuple(
@@ -37,57 +34,57 @@ WINDOW_CHOICES = tuple(
 MOST_ROUNDS = 100
 MOST_SCORES = 5
 
-OPTIONS = (
-    Choice(
-        name="first_player",
-        rule="S-02",
-        default="random",
-        choices=("random", "1", "2", "3", "4"),
-        words="Who begins: drawn by lot, or the seat with this number.",
-    ),
-    Toggle(
-        name="remove_solid_with_two_players",
-        rule="S-03",
-        default=True,
-        words="Whether Discoveries of a single type leave the game with two players.",
-    ),
-    Toggle(
-        name="face_down_enhancements",
-        rule="S-06",
-        default=False,
-        words="Whether Enhancements lie face down until the end.",
-    ),
-    Toggle(name="challenges", rule="S-07", default=False, words="Whether four Challenge cards are in the game."),
-    Number(
-        name="max_scores_per_turn",
-        rule="S-18",
-        default=2,
-        low=1,
-        high=MOST_SCORES,
-        words="How many Discoveries can be scored in one turn at most, if cards allow it.",
-    ),
-    Choice(
-        name="inspiration_windows",
-        rule="S-60",
-        default=WINDOW_CHOICES[0],
-        choices=WINDOW_CHOICES,
-        words="At which moments Inspirations can be played.",
-    ),
-    Choice(
-        name="tiebreak_count",
-        rule="S-74",
-        default="played_from_hand",
-        choices=("played_from_hand", "in_front"),
-        words="Which cards decide a tie: those played from the hand, or those in front of the players.",
-    ),
-    Number(
-        name="max_rounds",
-        rule="S-75",
-        default=40,
-        low=1,
-        high=MOST_ROUNDS,
-        words="The game is scored after this round at the latest.",
-    ),
+FIRST_PLAYER = Choice(
+    name="first_player",
+    rule="S-02",
+    default=BY_LOT,
+    choices=(BY_LOT, "1", "2", "3", "4"),
+    words="Who begins: drawn by lot, or the seat with this number.",
+)
+REMOVE_SOLID = Toggle(
+    name="remove_solid_with_two_players",
+    rule="S-03",
+    default=True,
+    words="Whether Discoveries of a single type leave the game with two players.",
+)
+FACE_DOWN = Toggle(
+    name="face_down_enhancements",
+    rule="S-06",
+    default=False,
+    words="Whether Enhancements lie face down until the end.",
+)
+CHALLENGES = Toggle(
+    name="challenges", rule="S-07", default=False, words="Whether four Challenge cards are in the game."
+)
+MAX_SCORES = Number(
+    name="max_scores_per_turn",
+    rule="S-18",
+    default=2,
+    low=1,
+    high=MOST_SCORES,
+    words="How many Discoveries can be scored in one turn at most, if cards allow it.",
+)
+INSPIRATION_WINDOWS = Choice(
+    name="inspiration_windows",
+    rule="S-60",
+    default=WINDOW_CHOICES[0],
+    choices=WINDOW_CHOICES,
+    words="At which moments Inspirations can be played.",
+)
+TIEBREAK_COUNT = Choice(
+    name="tiebreak_count",
+    rule="S-74",
+    default="played_from_hand",
+    choices=("played_from_hand", "in_front"),
+    words="Which cards decide a tie: those played from the hand, or those in front of the players.",
+)
+MAX_ROUNDS = Number(
+    name="max_rounds",
+    rule="S-75",
+    default=40,
+    low=1,
+    high=MOST_ROUNDS,
+    words="The game is scored after this round at the latest.",
 )
 
 
@@ -100,12 +97,23 @@ class StemGame(Game):
     fewest_seats = 2  # §S-01
     most_seats = 4
     minutes = 30
-    options = OPTIONS
+    options = (
+        FIRST_PLAYER,
+        REMOVE_SOLID,
+        FACE_DOWN,
+        CHALLENGES,
+        MAX_SCORES,
+        INSPIRATION_WINDOWS,
+        TIEBREAK_COUNT,
+        MAX_ROUNDS,
+    )
     rulebook = RULEBOOK
     events = EVENTS
 
     def __init__(self, edition: Path | None = None) -> None:
-        self.cards, self._edition = read_card_file(edition)
+        self.cards = read_card_file(__package__, edition, CardFile)
+        self.known_as = self.cards.goes_by
+        self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.all)
         self.most_decisions = self.most_seats + MOST_ROUNDS * self.most_seats * self._most_in_a_turn()
@@ -128,26 +136,22 @@ class StemGame(Game):
             + 10
         )
 
-    def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> StemTable:
-        windows = str(options["inspiration_windows"]).split("+")
-        chosen = Options(
-            keep_solid=not options["remove_solid_with_two_players"],
-            face_down=bool(options["face_down_enhancements"]),
-            challenges=bool(options["challenges"]),
-            max_scores=int(options["max_scores_per_turn"]),
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> StemTable:
+        windows = INSPIRATION_WINDOWS.of(chosen).split("+")
+        options = Options(
+            keep_solid=not REMOVE_SOLID.of(chosen),
+            face_down=FACE_DOWN.of(chosen),
+            challenges=CHALLENGES.of(chosen),
+            max_scores=MAX_SCORES.of(chosen),
             windows=sum(bit for name, bit in MOMENTS.items() if name in windows),
-            count_table=options["tiebreak_count"] == "in_front",
-            max_rounds=int(options["max_rounds"]),
+            count_table=TIEBREAK_COUNT.of(chosen) == "in_front",
+            max_rounds=MAX_ROUNDS.of(chosen),
         )
-        return StemTable(self._edition, chosen, seats, rng)
+        return StemTable(self._edition, options, seats, rng)
 
-    def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
+    def set_up(self, table: Table, chosen: Chosen) -> None:
         """§S-02 The first player as the option says."""
-        named = str(options["first_player"])
-        first = NOBODY if named == "random" else int(named) - 1
-        if first >= table.seats:
-            raise BadInput(f"Option first_player names seat {named}, but there are {table.seats} seats.")
-        setup.lay_out(cast(StemTable, table), first)
+        setup.lay_out(cast(StemTable, table), FIRST_PLAYER.seat_of(chosen, table.seats))
 
     def gallery(self) -> list[Face]:
         return gallery_of(self.cards, self._edition)
@@ -161,5 +165,5 @@ class StemGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(StemTable, table), move, rule)
 
-    def board(self, view: View, names: list[str]) -> "RenderableType":
+    def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._edition, cast(StemView, view), names)
