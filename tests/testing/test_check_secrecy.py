@@ -7,9 +7,9 @@ from labtable.kernel.cards import new_cards
 from labtable.kernel.everyday import LaidFaceDown
 from labtable.testing import check_game
 from labtable.testing.secrecy import (
-    imagining_keeps_the_view,
     imagining_varies_the_rest,
     questions_betray_nothing,
+    spectators_see_no_more_than_a_seat,
     what_is_told_can_be_known,
 )
 from tests.testing.bluff import Bluff, BluffTable, BluffView, Shown
@@ -176,7 +176,7 @@ class ShowsHandsToSpectators(Bluff):
 
 def test_a_view_that_shows_a_spectator_what_a_seat_does_not_see_is_found() -> None:
     with pytest.raises(AssertionError, match="a spectator sees what a seat does not"):
-        check_game(ShowsHandsToSpectators(), imagining_keeps_the_view)
+        check_game(ShowsHandsToSpectators(), spectators_see_no_more_than_a_seat)
 
 
 class TellsEverybodyWhatIsLaid(BluffTable):

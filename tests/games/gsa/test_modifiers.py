@@ -4,14 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from labtable.games.gsa import GsaGame
 from labtable.games.gsa.events import Drew, DrewHidden, Played, Refilled, Stole, StoleHidden
 from labtable.games.gsa.phases import ACTING
-from labtable.games.gsa.table import GsaTable
 from tests.games.gsa.tables import (
     GAME,
     a_table,
-    find,
     give,
     hand,
     keep,
@@ -318,48 +315,6 @@ def test_a_wild_and_a_real_card_of_one_type_are_two_choices_and_the_wild_is_set_
     assert table.discard_pile == []
 
 
-@pytest.mark.rule("gsa", "G-61", "G-65", "G-28")
-def test_scooped_strips_an_independent_project_and_its_player_orders_the_cards() -> None:
-    table = a_table()
-    lay(table, 1, "egg", "frog", "microscopy")
-    lay(table, 1, "disease", "mouse", "editing", "cross")
-    lay(table, 2, "body")
-    give(table, 0, "scooped")
-    play(table, "play:scooped")
-    assert offered(table) == {"remove:frog", "remove:microscopy"}, "three attached are too many, none too few"
-    play(table, "remove:microscopy")
-    assert names(table, table.discard_pile) == ["microscopy", "frog"]
-    assert unit(table, "egg").attached == []
-    assert table.phase == ACTING
-
-
-@pytest.mark.rule("gsa", "G-61", "G-65")
-def test_scooped_sets_wilds_aside_and_leaves_collaborations_alone() -> None:
-    table = a_table()
-    lay(table, 1, "animal", "stockcentre:mouse")
-    lay(table, 1, "egg", "frog")
-    lay(table, 2, "flower", "cress")
-    pair(table, "egg", "flower")
-    lay(table, 0, "cycle", "yeast")
-    give(table, 0, "scooped")
-    play(table, "play:scooped")
-    assert sorted(names(table, table.aside)) == ["scooped", "stockcentre"]
-    assert lacking(table, "animal") == {"mouse", "zebrafish"}
-
-
-@pytest.mark.rule("gsa", "G-61", "G-65")
-def test_the_targets_of_scooped_are_told_apart() -> None:
-    table = a_table()
-    lay(table, 1, "animal", "mouse")
-    lay(table, 2, "egg", "frog", "core:microscopy")
-    lay(table, 0, "cycle", "yeast")
-    give(table, 0, "scooped")
-    play(table, "play:scooped")
-    assert refused(table, "on:cycle") == "G-61"
-    play(table, "on:egg")
-    assert names(table, table.discard_pile) == ["frog"]
-
-
 @pytest.mark.rule("gsa", "G-62", "G-90")
 def test_poached_postdoc_takes_a_random_resource_that_thief_and_victim_know() -> None:
     table = a_table()
@@ -430,65 +385,3 @@ def test_every_modifier_of_the_deck_is_played_in_this_file() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     for row in GAME.cards.modifier:
         assert f"play:{row.id}" in text
-
-
-def own_deck(tmp_path: Path, extra: str) -> GsaGame:
-    path = tmp_path / "own.toml"
-    path.write_text(CARDS.read_text(encoding="utf-8") + extra, encoding="utf-8")
-    return GsaGame(path)
-
-
-def own_table(game: GsaGame, like: GsaTable) -> GsaTable:
-    table = game.new(3, 2, {"first_player": "1"})
-    assert isinstance(table, GsaTable)
-    table.phase = like.phase
-    table.hands[0].clear()
-    return table
-
-
-@pytest.mark.rule("gsa", "G-69", "O3", "G-05", "G-80", "G-30")
-def test_a_modifier_of_ones_own_draws_projects_which_may_arm_the_end_and_be_mandatory(tmp_path: Path) -> None:
-    game = own_deck(
-        tmp_path,
-        """
-[[modifier]]
-id = "call"
-name = "Call for Proposals"
-copies = 1
-does = { op = "draw", pile = "project", n = 3 }
-science = "Funders publish calls for proposals."
-source = "https://en.wikipedia.org/wiki/Request_for_proposal"
-""",
-    )
-    table = own_table(game, a_table(2))
-    give(table, 0, "call")
-    mandatory = find(table, "animal")
-    keep(table.project_pile, 1)
-    table.project_pile.append(mandatory)
-    move = game.catalogue.named("play:call")
-    assert move is not None
-    assert "3 cards of the Project pile" in move.label
-    table.play(move)
-    assert table.armed
-    assert not table.quiet
-    assert [table.edition.projects[each.project].id for each in table.units] == ["animal"]
-    assert len(table.hands[0]) == 1
-    give(table, 0, "grant")
-    assert game.catalogue.named("play:grant") in table.legal()
-
-
-@pytest.mark.rule("gsa", "G-62")
-def test_a_modifier_that_draws_projects_needs_one(tmp_path: Path) -> None:
-    extra = (
-        '\n[[modifier]]\nid = "call"\nname = "Call"\ncopies = 1\ndoes = { op = "draw", pile = "project", n = 1 }\n'
-        'science = "Funders publish calls."\nsource = "https://en.wikipedia.org/wiki/Request_for_proposal"\n'
-    )
-    game = own_deck(tmp_path, extra)
-    table = own_table(game, a_table(2))
-    give(table, 0, "call")
-    keep(table.project_pile, 0)
-    move = game.catalogue.named("play:call")
-    assert move is not None
-    rule = table.refusal(move)
-    assert rule is not None
-    assert rule.number == "G-62"
