@@ -4,7 +4,7 @@ from typing import Final
 
 from labtable.games.stem import end, enhancement, hero, inspiration, phases, setup, stack, turn
 from labtable.games.stem.moves import StemMove
-from labtable.games.stem.phase import Interlude, Phase, Question
+from labtable.games.stem.phase import Interlude, Invitation, Inviting, Phase, Question
 from labtable.games.stem.table import StemTable
 
 
@@ -25,15 +25,9 @@ QUESTIONS: Final[list[Question]] = sorted(
     ],
     key=number_of,
 )
+INVITING: Final = [Inviting(each) for each in QUESTIONS if isinstance(each, Invitation)]
 INTERLUDES: Final[list[Interlude]] = sorted(
-    [
-        *turn.INTERLUDES,
-        *hero.INTERLUDES,
-        *enhancement.INTERLUDES,
-        *inspiration.INTERLUDES,
-        *stack.INTERLUDES,
-    ],
-    key=number_of,
+    [*turn.INTERLUDES, *hero.INTERLUDES, *stack.INTERLUDES, *INVITING], key=number_of
 )
 
 

@@ -1,7 +1,8 @@
 """A table in play: what may be done on it and what it is worth, as the chapters of the rules say."""
 
-from labtable.games.stem import end, flow
+from labtable.games.stem import end
 from labtable.games.stem.bonuses import OPEN_EYES
+from labtable.games.stem.flow import choose, question_of
 from labtable.games.stem.judgement import judge, owed, swing_among
 from labtable.games.stem.moves import StemMove
 from labtable.games.stem.table import StemTable
@@ -17,15 +18,15 @@ class TableInPlay(StemTable):
     """The table that players sit at: it asks the chapters."""
 
     def legal(self) -> list[Move]:
-        return flow.question_of(self).offers(self)
+        return question_of(self).offers(self)
 
     def refusal(self, move: Move) -> Rule | None:
         assert isinstance(move, StemMove), f"{move} is a move of another game"
-        return flow.question_of(self).refused(self, move)
+        return question_of(self).refused(self, move)
 
     def carry_out(self, move: Move) -> None:
         assert isinstance(move, StemMove), f"{move} is a move of another game"
-        flow.choose(self, move)
+        choose(self, move)
 
     def clone(self) -> "TableInPlay":
         twin = TableInPlay(self.edition, self.options, self.seats, self.rng.clone())
@@ -62,10 +63,10 @@ class TableInPlay(StemTable):
         return swing_among(self.seats)
 
     def silence(self) -> Move | None:
-        return flow.question_of(self).silence(self)
+        return question_of(self).silence(self)
 
     def speechless(self) -> bool:
-        return flow.question_of(self).speechless(self)
+        return question_of(self).speechless(self)
 
     def midway(self) -> bool:
-        return flow.question_of(self).midway
+        return question_of(self).midway

@@ -46,11 +46,6 @@ class Question(Phase, ABC):
     def choose(self, table: StemTable, move: StemMove) -> None:
         """Carry out a choice, up to the phase that comes next."""
 
-    def ask(self, table: StemTable, seat: int) -> None:
-        """Wait for this seat."""
-        table.phase = self.number
-        table.actor = seat
-
     def can_decline(self, table: StemTable) -> bool:
         """§S-69 Whether passing or stopping is open, whatever else is."""
         return False
@@ -88,7 +83,11 @@ class Question(Phase, ABC):
 
 
 class Invitation(Question):
-    """A question that is asked when it arises, and that can be declined."""
+    """A question that is asked when it arises, and that can be declined; an interlude leads to it."""
+
+    def __init__(self, id: str, number: int, interlude: int, *, midway: bool = False) -> None:
+        super().__init__(id, number, midway=midway)
+        self.interlude = interlude
 
     @abstractmethod
     def arises(self, table: StemTable, seat: int) -> bool:
@@ -108,6 +107,11 @@ class Invitation(Question):
             self.ask(table, table.active)
         else:
             self.end(table)
+
+    def ask(self, table: StemTable, seat: int) -> None:
+        """Wait for this seat."""
+        table.phase = self.number
+        table.actor = seat
 
     def choose(self, table: StemTable, move: StemMove) -> None:
         if move.declines():
@@ -156,10 +160,10 @@ class Moment(Invitation):
 
 
 class Inviting(Interlude):
-    """The passage to an invitation."""
+    """Leads to an invitation."""
 
-    def __init__(self, id: str, number: int, invitation: Invitation) -> None:
-        super().__init__(id, number)
+    def __init__(self, invitation: Invitation) -> None:
+        super().__init__(f"inviting to {invitation.id}", invitation.interlude)
         self.invitation = invitation
 
     def go_on(self, table: StemTable) -> None:

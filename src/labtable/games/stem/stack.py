@@ -7,7 +7,7 @@ from labtable.games.stem.ability import Asking
 from labtable.games.stem.events_cards import AnnouncedInspiration
 from labtable.games.stem.kinds import ANSWERING, HERO, RESPONSE
 from labtable.games.stem.moves import ANSWER, PASS, StemMove
-from labtable.games.stem.phase import Interlude, Inviting, Moment, Question
+from labtable.games.stem.phase import Interlude, Moment, Question
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
 from labtable.games.stem.rules import ANSWERS_ONLY, NOT_IN_HAND, PROTECTED, TOO_MANY
 from labtable.games.stem.table import StemTable
@@ -117,7 +117,8 @@ class CarryOut(Interlude):
             if not effect.begin(table):
                 assert isinstance(effect, Asking), "only an effect that asks waits"
                 table.doing = effect
-                ABILITY.ask(table, table.doer)
+                table.phase = phases.ABILITY
+                table.actor = table.doer
                 return
         finish_card(table)
 
@@ -166,11 +167,8 @@ class Ability(Question):
         return lack.of_target(move, rule)
 
 
-ABILITY: Final = Ability("ability", phases.ABILITY, midway=True)
-ANSWERS: Final = Answer("answer", phases.ANSWER)
-QUESTIONS: Final[list[Question]] = [ANSWERS, ABILITY]
-INTERLUDES: Final[list[Interlude]] = [
-    Inviting("ask_answers", phases.ASK_ANSWERS, ANSWERS),
-    Settle("settle", phases.SETTLE),
-    CarryOut("carry_out", phases.CARRY_OUT),
+QUESTIONS: Final[list[Question]] = [
+    Answer("answer", phases.ANSWER, phases.ASK_ANSWERS),
+    Ability("ability", phases.ABILITY, midway=True),
 ]
+INTERLUDES: Final[list[Interlude]] = [Settle("settle", phases.SETTLE), CarryOut("carry_out", phases.CARRY_OUT)]

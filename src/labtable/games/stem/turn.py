@@ -11,7 +11,7 @@ from labtable.games.stem.hero import announce, announce_refused
 from labtable.games.stem.inspiration import open_window
 from labtable.games.stem.kinds import ALL_STEPS, HERO, NONE, UNLIMITED
 from labtable.games.stem.moves import ADD, ANNOUNCE, ANSWER, DECLINE, DISCARD, DROP, PASS, PLAY, STOP, StemMove
-from labtable.games.stem.phase import Interlude, Invitation, Inviting, Question, hand_in_use
+from labtable.games.stem.phase import Interlude, Invitation, Question, hand_in_use
 from labtable.games.stem.piles import (
     discard_discovery,
     discard_hero_card,
@@ -100,7 +100,7 @@ class Act(Question):
         return hand_in_use(table, table.moves.add)
 
     def lacking(self, table: StemTable, move: StemMove, rule: Rule) -> str:
-        return lack.of_adding(table, move, rule) or lack.of_hero(table, move, rule, UNLIMITED)
+        return lack.of_adding(table, move, rule) or lack.of_hero(table, move, rule, self.most_points(table))
 
 
 class ScoreOnceMore(Invitation):
@@ -114,7 +114,7 @@ class ScoreOnceMore(Invitation):
     def offers(self, table: StemTable) -> list[Move]:
         """The Heroes that can score within the leave, or declining."""
         offered: list[Move] = [table.moves.decline]
-        widest = max(table.leaves)
+        widest = self.most_points(table)
         for face in faces_in(table, table.hands[table.active]):
             card = table.edition.cards[face]
             if card.kind == HERO and can_score(table, table.active, card, widest):
@@ -125,10 +125,12 @@ class ScoreOnceMore(Invitation):
         """§S-25 Announce a Hero within the widest leave, or decline."""
         if move.verb == DECLINE:
             return None
-        return announce_refused(table, move.part, max(table.leaves)) if move.verb == ANNOUNCE else SCORING_ONCE_MORE
+        if move.verb != ANNOUNCE:
+            return SCORING_ONCE_MORE
+        return announce_refused(table, move.part, self.most_points(table))
 
     def accept(self, table: StemTable, move: StemMove) -> None:
-        widest = max(table.leaves)
+        widest = self.most_points(table)
         table.leaves.remove(widest)
         announce(table, move.part, widest)
 
@@ -136,13 +138,14 @@ class ScoreOnceMore(Invitation):
         table.phase = phases.UPKEEP
 
     def most_points(self, table: StemTable) -> int:
+        """§S-25 As the widest leave allows."""
         return max(table.leaves)
 
     def shown(self, table: StemTable) -> list[Move]:
         return hand_in_use(table, table.moves.add)
 
     def lacking(self, table: StemTable, move: StemMove, rule: Rule) -> str:
-        return lack.of_inspiration(table, move, rule) or lack.of_hero(table, move, rule, max(table.leaves))
+        return lack.of_inspiration(table, move, rule) or lack.of_hero(table, move, rule, self.most_points(table))
 
 
 class Upkeep(Interlude):
@@ -152,7 +155,8 @@ class Upkeep(Interlude):
         if is_last_turn(table):
             end_game(table)
         elif table.scored == 0 and max(table.field) != NONE:
-            DROP_ONE.ask(table, table.active)
+            table.phase = phases.DROP
+            table.actor = table.active
         else:
             table.phase = phases.FILL
 
@@ -242,15 +246,15 @@ class PassTurn(Interlude):
         table.phase = phases.START
 
 
-ONCE_MORE: Final = ScoreOnceMore("extra", phases.EXTRA, midway=True)
-DROP_ONE: Final = DropOne("drop", phases.DROP, midway=True)
-DISCARDS_AT_END: Final = Discard("discard", phases.DISCARD)
-QUESTIONS: Final[list[Question]] = [Act("action", phases.ACTION), ONCE_MORE, DROP_ONE, DISCARDS_AT_END]
+QUESTIONS: Final[list[Question]] = [
+    Act("action", phases.ACTION),
+    ScoreOnceMore("extra", phases.EXTRA, phases.ASK_EXTRA, midway=True),
+    DropOne("drop", phases.DROP, midway=True),
+    Discard("discard", phases.DISCARD, phases.ASK_DISCARD),
+]
 INTERLUDES: Final[list[Interlude]] = [
     Start("start", phases.START),
-    Inviting("ask_extra", phases.ASK_EXTRA, ONCE_MORE),
     Upkeep("upkeep", phases.UPKEEP),
     Fill("fill", phases.FILL),
-    Inviting("ask_discard", phases.ASK_DISCARD, DISCARDS_AT_END),
     PassTurn("next", phases.NEXT),
 ]
