@@ -8,6 +8,16 @@ from labtable.games.stem.phase import Interlude, Invitation, Inviting, Phase, Qu
 from labtable.games.stem.table import StemTable
 
 
+class Place:
+    """Where a question is found by its number.
+
+    Compiled code makes sure of the class of whatever it takes from a list; of a class without children that is quick.
+    """
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+
+
 def number_of(phase: Phase) -> int:
     """The number by which tables know a phase."""
     return phase.number
@@ -25,6 +35,7 @@ QUESTIONS: Final[list[Question]] = sorted(
     ],
     key=number_of,
 )
+PLACES: Final = [Place(question) for question in QUESTIONS]
 INVITING: Final = [Inviting(each) for each in QUESTIONS if isinstance(each, Invitation)]
 INTERLUDES: Final[list[Interlude]] = sorted(
     [*turn.INTERLUDES, *hero.INTERLUDES, *stack.INTERLUDES, *INVITING], key=number_of
@@ -33,7 +44,7 @@ INTERLUDES: Final[list[Interlude]] = sorted(
 
 def question_of(table: StemTable) -> Question:
     """What the table asks; nobody ever sees it between two questions."""
-    return QUESTIONS[table.phase]
+    return PLACES[table.phase].question
 
 
 def choose(table: StemTable, move: StemMove) -> None:
