@@ -1,13 +1,14 @@
 """Phases: every one has its number, and the chapters say what each is."""
 
 from labtable.games.stem import phases
-from labtable.games.stem.flow import INTERLUDES, QUESTIONS
-from labtable.games.stem.phase import Moment
+from labtable.games.stem.flow import PHASES
+from labtable.games.stem.phase import Moment, Question
+
+QUESTIONS = [phase for phase in PHASES if isinstance(phase, Question)]
 
 
 def test_every_phase_is_found_by_its_number() -> None:
-    assert [question.number for question in QUESTIONS] == list(range(phases.START))
-    assert [interlude.number for interlude in INTERLUDES] == list(range(phases.START, phases.NEXT + 1))
+    assert [phase.number for phase in PHASES] == list(range(phases.NEXT + 1))
 
 
 def test_the_moments_for_inspirations_and_for_answers_are_the_secret_ones() -> None:

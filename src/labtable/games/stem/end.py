@@ -7,7 +7,7 @@ from labtable.games.stem.bonuses import OPEN_EYES, points_on
 from labtable.games.stem.events import Ended
 from labtable.games.stem.kinds import NONE
 from labtable.games.stem.moves import StemMove
-from labtable.games.stem.phase import Question
+from labtable.games.stem.phase import Phase, Question
 from labtable.games.stem.rules import GAME_OVER
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
@@ -93,4 +93,4 @@ class Over(Question):
         """§V2 Nothing is left to choose."""
 
 
-QUESTIONS: Final[list[Question]] = [Over("over", phases.OVER)]
+PHASES: Final[list[Phase]] = [Over("over", phases.OVER)]

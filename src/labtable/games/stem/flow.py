@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from labtable.games.stem import end, enhancement, hero, inspiration, phases, setup, stack, turn
+from labtable.games.stem import end, enhancement, hero, inspiration, setup, stack, turn
 from labtable.games.stem.moves import StemMove
 from labtable.games.stem.phase import Interlude, Invitation, Inviting, Phase, Question
 from labtable.games.stem.table import StemTable
 
 
 class Place:
-    """Where a question is found by its number.
+    """What a table finds by the number of its phase: a question, or what passes by itself.
 
     Compiled code makes sure of the class of whatever it takes from a list; of a class without children that is quick.
     """
 
-    def __init__(self, question: Question) -> None:
-        self.question = question
+    def __init__(self, phase: Phase) -> None:
+        self.question = phase if isinstance(phase, Question) else None
+        self.interlude = phase if isinstance(phase, Interlude) else None
 
 
 def number_of(phase: Phase) -> int:
@@ -23,28 +24,25 @@ def number_of(phase: Phase) -> int:
     return phase.number
 
 
-QUESTIONS: Final[list[Question]] = sorted(
-    [
-        *setup.QUESTIONS,
-        *turn.QUESTIONS,
-        *hero.QUESTIONS,
-        *enhancement.QUESTIONS,
-        *inspiration.QUESTIONS,
-        *stack.QUESTIONS,
-        *end.QUESTIONS,
-    ],
-    key=number_of,
-)
-PLACES: Final = [Place(question) for question in QUESTIONS]
-INVITING: Final = [Inviting(each) for each in QUESTIONS if isinstance(each, Invitation)]
-INTERLUDES: Final[list[Interlude]] = sorted(
-    [*turn.INTERLUDES, *hero.INTERLUDES, *stack.INTERLUDES, *INVITING], key=number_of
-)
+CHAPTERS: Final[list[Phase]] = [
+    *setup.PHASES,
+    *turn.PHASES,
+    *hero.PHASES,
+    *enhancement.PHASES,
+    *inspiration.PHASES,
+    *stack.PHASES,
+    *end.PHASES,
+]
+INVITING: Final = [Inviting(phase) for phase in CHAPTERS if isinstance(phase, Invitation)]
+PHASES: Final[list[Phase]] = sorted([*CHAPTERS, *INVITING], key=number_of)
+PLACES: Final = [Place(phase) for phase in PHASES]
 
 
 def question_of(table: StemTable) -> Question:
-    """What the table asks; nobody ever sees it between two questions."""
-    return PLACES[table.phase].question
+    """What the table asks."""
+    question = PLACES[table.phase].question
+    assert question is not None, "nobody looks at a table between two questions"
+    return question
 
 
 def choose(table: StemTable, move: StemMove) -> None:
@@ -58,5 +56,7 @@ def choose(table: StemTable, move: StemMove) -> None:
 
 def go_on(table: StemTable) -> None:
     """Everything that asks nobody."""
-    while table.phase >= phases.START:
-        INTERLUDES[table.phase - phases.START].go_on(table)
+    interlude = PLACES[table.phase].interlude
+    while interlude is not None:
+        interlude.go_on(table)
+        interlude = PLACES[table.phase].interlude

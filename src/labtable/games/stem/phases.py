@@ -1,4 +1,4 @@
-"""The phases by number: those before START ask somebody, the others pass by themselves."""
+"""The phases by number, as tables hold them and digests tell them; those from START on ask nobody."""
 
 from typing import Final
 

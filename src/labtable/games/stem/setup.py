@@ -6,7 +6,7 @@ from labtable.games.stem import phases
 from labtable.games.stem.events import Kept, Redrew
 from labtable.games.stem.kinds import ANY_FACE, NONE
 from labtable.games.stem.moves import KEEP, REDRAW, StemMove
-from labtable.games.stem.phase import Question
+from labtable.games.stem.phase import Phase, Question
 from labtable.games.stem.piles import draw, fill_place
 from labtable.games.stem.rules import NEW_HAND
 from labtable.games.stem.table import StemTable
@@ -89,4 +89,4 @@ def begin(table: StemTable) -> None:
     table.phase = phases.START
 
 
-QUESTIONS: Final[list[Question]] = [Mulligan("mulligan", phases.MULLIGAN)]
+PHASES: Final[list[Phase]] = [Mulligan("mulligan", phases.MULLIGAN)]

@@ -7,7 +7,7 @@ from labtable.games.stem.ability import Asking
 from labtable.games.stem.events_cards import AnnouncedInspiration
 from labtable.games.stem.kinds import ANSWERING, HERO, RESPONSE
 from labtable.games.stem.moves import ANSWER, PASS, StemMove
-from labtable.games.stem.phase import Interlude, Moment, Question
+from labtable.games.stem.phase import Interlude, Moment, Phase, Question
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
 from labtable.games.stem.rules import ANSWERS_ONLY, NOT_IN_HAND, PROTECTED, TOO_MANY
 from labtable.games.stem.table import StemTable
@@ -167,8 +167,9 @@ class Ability(Question):
         return lack.of_target(move, rule)
 
 
-QUESTIONS: Final[list[Question]] = [
+PHASES: Final[list[Phase]] = [
     Answer("answer", phases.ANSWER, phases.ASK_ANSWERS),
+    Settle("settle", phases.SETTLE),
+    CarryOut("carry_out", phases.CARRY_OUT),
     Ability("ability", phases.ABILITY, midway=True),
 ]
-INTERLUDES: Final[list[Interlude]] = [Settle("settle", phases.SETTLE), CarryOut("carry_out", phases.CARRY_OUT)]

@@ -11,7 +11,7 @@ from labtable.games.stem.hero import announce, announce_refused
 from labtable.games.stem.inspiration import open_window
 from labtable.games.stem.kinds import ALL_STEPS, HERO, NONE, UNLIMITED
 from labtable.games.stem.moves import ADD, ANNOUNCE, ANSWER, DECLINE, DISCARD, DROP, PASS, PLAY, STOP, StemMove
-from labtable.games.stem.phase import Interlude, Invitation, Question, hand_in_use
+from labtable.games.stem.phase import Interlude, Invitation, Phase, Question, hand_in_use
 from labtable.games.stem.piles import (
     discard_discovery,
     discard_hero_card,
@@ -246,15 +246,13 @@ class PassTurn(Interlude):
         table.phase = phases.START
 
 
-QUESTIONS: Final[list[Question]] = [
+PHASES: Final[list[Phase]] = [
+    Start("start", phases.START),
     Act("action", phases.ACTION),
     ScoreOnceMore("extra", phases.EXTRA, phases.ASK_EXTRA, midway=True),
-    DropOne("drop", phases.DROP, midway=True),
-    Discard("discard", phases.DISCARD, phases.ASK_DISCARD),
-]
-INTERLUDES: Final[list[Interlude]] = [
-    Start("start", phases.START),
     Upkeep("upkeep", phases.UPKEEP),
+    DropOne("drop", phases.DROP, midway=True),
     Fill("fill", phases.FILL),
+    Discard("discard", phases.DISCARD, phases.ASK_DISCARD),
     PassTurn("next", phases.NEXT),
 ]
