@@ -168,6 +168,7 @@ def test_stem_tells_why_a_field_card_cannot_be_scored() -> None:
     table.most_points = 3
     assert lack(stem.AT_TABLE, table, "field:2S") == "It is worth 4; this scoring may be worth 3 at most."
     assert lack(stem.AT_TABLE, table, "field:5S") == "", "it is not in the Field"
+    assert lack(stem.AT_TABLE, table, "attach:radium") == "", "it is no card of the Field"
     table.steps[0] = 0b11111
     assert lack(stem.AT_TABLE, table, "field:WST") == ""
 
@@ -179,6 +180,8 @@ def test_stem_tells_why_a_hero_cannot_score_once_more() -> None:
     table.phase = phases.EXTRA
     table.leaves = [3]
     assert lack(stem.AT_TABLE, table, "hero:curie") == "All that Marie Curie could score is worth more than 3 points."
+    stem.give(table, 0, "breakthrough")
+    assert lack(stem.AT_TABLE, table, "play:breakthrough") == "You may score once more already."
 
 
 def test_stem_tells_why_an_enhancement_fits_no_hero() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from labtable.games.stem import phases
 from labtable.games.stem.kinds import ANY_FACE, INSPIRATION, ITEM, LOCATION
-from labtable.games.stem.piles import MULLIGAN_LOT, Bottom, put_under, reshuffle_heroes
-from labtable.games.stem.table import StemTable
+from labtable.games.stem.piles import MULLIGAN_LOT, put_under, reshuffle_heroes
+from labtable.games.stem.table import Bottom, StemTable
 from labtable.kernel import seeded
 from labtable.kernel.digest import digest
 from labtable.testing import random_table

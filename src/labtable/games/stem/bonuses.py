@@ -4,15 +4,12 @@ All read what lies on the table through somebody's eyes: a face that these eyes 
 a running score betrays no face-down Enhancement (§S-06).
 """
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from labtable.games.stem.ability import Bonus, Condition
 from labtable.games.stem.card import Work
 from labtable.games.stem.kinds import ITEM, KINDS, NO_TYPE, POLYMATH, TYPES
-from labtable.kernel.fixed import Fixed
-
-if TYPE_CHECKING:
-    from labtable.games.stem.table import StemTable
+from labtable.games.stem.table import StemTable
 
 OPEN_EYES: Final = -2  # they see every face
 BALANCED: Final = 0
@@ -22,7 +19,7 @@ BALANCED_WORDS: Final = "you have as many Items as Locations on your Heroes, and
 TYPES_WORDS: Final = "your other Heroes show at least three different types (Polymath counts as a type)"
 
 
-def points_on(table: "StemTable", work: Work, eyes: int) -> int:
+def points_on(table: StemTable, work: Work, eyes: int) -> int:
     """§E2, §S-73 The printed points of the Enhancements on a Hero, as far as these eyes know them."""
     points = 0
     for card in work.enhancements:
@@ -44,25 +41,13 @@ def held(works: list[Work], kind: int) -> int:
     return number
 
 
-class Bonus(Fixed, ABC):
-    """§S-42 Points for a Hero at the end, counted once from printed points."""
-
-    def __init__(self, id: str, words: str) -> None:
-        super().__init__(id)
-        self.words = words
-
-    @abstractmethod
-    def points(self, table: "StemTable", seat: int, work: Work, eyes: int) -> int:
-        """What it brings as the table stands."""
-
-
 class DoublePoints(Bonus):
     """The points of the Enhancements on this Hero count twice (§S-42)."""
 
     def __init__(self) -> None:
         super().__init__("double_points", "At the end the points of the Enhancements on this Hero count twice.")
 
-    def points(self, table: "StemTable", seat: int, work: Work, eyes: int) -> int:
+    def points(self, table: StemTable, seat: int, work: Work, eyes: int) -> int:
         return points_on(table, work, eyes)
 
 
@@ -77,7 +62,7 @@ class BonusIfAttached(Bonus):
         self.kind = kind
         self.else_points = else_points
 
-    def points(self, table: "StemTable", seat: int, work: Work, eyes: int) -> int:
+    def points(self, table: StemTable, seat: int, work: Work, eyes: int) -> int:
         for card in work.enhancements:
             if table.cards.faces[card] == self.card and (eyes == OPEN_EYES or table.cards.knows(eyes, card)):
                 return self.most
@@ -94,7 +79,7 @@ class BonusPer(Bonus):
         self.type = type
         self.each = points
 
-    def points(self, table: "StemTable", seat: int, work: Work, eyes: int) -> int:
+    def points(self, table: StemTable, seat: int, work: Work, eyes: int) -> int:
         number = 0
         for own in table.works[seat]:
             if self.type == NO_TYPE or own.hero.type == self.type:
@@ -111,7 +96,7 @@ class BonusIf(Bonus):
         self.condition = condition
         self.worth = points
 
-    def points(self, table: "StemTable", seat: int, work: Work, eyes: int) -> int:
+    def points(self, table: StemTable, seat: int, work: Work, eyes: int) -> int:
         return self.worth if self.holds(table.works[seat], work) else 0
 
     def holds(self, works: list[Work], work: Work) -> bool:
@@ -134,18 +119,6 @@ def count_bits(bits: int) -> int:
     return number
 
 
-class Condition(Fixed, ABC):
-    """§S-07 What a Challenge asks for; a Polymath stands for no type."""
-
-    def __init__(self, id: str, words: str) -> None:
-        super().__init__(id)
-        self.words = words
-
-    @abstractmethod
-    def met(self, table: "StemTable", seat: int, eyes: int) -> bool:
-        """Whether a seat meets it as the table stands."""
-
-
 class TypesInclude(Condition):
     """The own Heroes include all these types."""
 
@@ -154,7 +127,7 @@ class TypesInclude(Condition):
         super().__init__("types_include", f"Your Heroes include {', '.join(names)}.")
         self.types = types
 
-    def met(self, table: "StemTable", seat: int, eyes: int) -> bool:
+    def met(self, table: StemTable, seat: int, eyes: int) -> bool:
         shown = 0
         for work in table.works[seat]:
             shown |= 1 << work.hero.type
@@ -168,7 +141,7 @@ class SameType(Condition):
         super().__init__("same_type", f"At least {n} of your Heroes share one type (Polymath not counted).")
         self.n = n
 
-    def met(self, table: "StemTable", seat: int, eyes: int) -> bool:
+    def met(self, table: StemTable, seat: int, eyes: int) -> bool:
         counts = [0] * NO_TYPE
         for work in table.works[seat]:
             counts[work.hero.type] += 1
@@ -183,7 +156,7 @@ class HeroesHolding(Condition):
         self.kind = kind
         self.n = n
 
-    def met(self, table: "StemTable", seat: int, eyes: int) -> bool:
+    def met(self, table: StemTable, seat: int, eyes: int) -> bool:
         return len([work for work in table.works[seat] if holding(work, self.kind)]) >= self.n
 
 
@@ -194,7 +167,7 @@ class DiscoveryWorth(Condition):
         super().__init__("discovery_worth", f"One of your Discoveries is worth {least} or more with its Enhancements.")
         self.least = least
 
-    def met(self, table: "StemTable", seat: int, eyes: int) -> bool:
+    def met(self, table: StemTable, seat: int, eyes: int) -> bool:
         for work in table.works[seat]:
             if work.discovery >= 0 and table.find(work.discovery).points + points_on(table, work, eyes) >= self.least:
                 return True
@@ -208,7 +181,7 @@ class StepsScored(Condition):
         super().__init__("steps", f"You have scored {n} steps.")
         self.n = n
 
-    def met(self, table: "StemTable", seat: int, eyes: int) -> bool:
+    def met(self, table: StemTable, seat: int, eyes: int) -> bool:
         return count_bits(table.steps[seat]) >= self.n
 
 
@@ -219,7 +192,7 @@ class HeroesBare(Condition):
         super().__init__("heroes_bare", f"At least {n} of your Heroes hold no Enhancement.")
         self.n = n
 
-    def met(self, table: "StemTable", seat: int, eyes: int) -> bool:
+    def met(self, table: StemTable, seat: int, eyes: int) -> bool:
         return len([work for work in table.works[seat] if not work.enhancements]) >= self.n
 
 
@@ -233,5 +206,5 @@ class InspirationsPlayed(Condition):
         )
         self.most = most
 
-    def met(self, table: "StemTable", seat: int, eyes: int) -> bool:
+    def met(self, table: StemTable, seat: int, eyes: int) -> bool:
         return table.inspired[seat] <= self.most

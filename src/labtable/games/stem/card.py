@@ -1,13 +1,8 @@
 """Cards as the rules use them: a face of the Hero deck, a Discovery, a Challenge."""
 
-from typing import TYPE_CHECKING
-
+from labtable.games.stem.ability import Bonus, Condition, Effect
 from labtable.games.stem.kinds import HERO, ITEM, LOCATION, POLYMATH, mark_of
 from labtable.kernel.fixed import Fixed
-
-if TYPE_CHECKING:
-    from labtable.games.stem.bonuses import Bonus, Condition
-    from labtable.games.stem.effects import Effect
 
 
 class Card(Fixed):
@@ -64,7 +59,7 @@ class Discovery(Fixed):
 class Challenge(Fixed):
     """§S-07 A Challenge: a condition and its points."""
 
-    def __init__(self, id: str, name: str, points: int, condition: "Condition") -> None:
+    def __init__(self, id: str, name: str, points: int, condition: Condition) -> None:
         super().__init__(id)
         self.name = name
         self.points = points

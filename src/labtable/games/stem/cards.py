@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from labtable.games.stem import bonuses
-from labtable.games.stem.bonuses import Bonus, Condition
+from labtable.games.stem.ability import Bonus, Condition
 from labtable.games.stem.card import Card, Challenge, Discovery
 from labtable.games.stem.edition import Edition
 from labtable.games.stem.effects import ExtraSlot, ImmuneToInspirations, Passive, ProtectEnhancements

@@ -4,9 +4,9 @@ An effect is begun; it is done at once or asks its player something (§S-13). Wh
 as plain numbers, so an effect itself never changes and many tables can share it.
 """
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from abc import abstractmethod
 
+from labtable.games.stem.ability import Asking, Effect
 from labtable.games.stem.events import GotLeave
 from labtable.games.stem.events_cards import Cancelled, Repeated
 from labtable.games.stem.kinds import ALL_STEPS, NONE, UNLIMITED
@@ -19,56 +19,9 @@ from labtable.games.stem.rules import (
     REPEATED,
     SCORING_ONCE_MORE,
 )
+from labtable.games.stem.table import StemTable
 from labtable.kernel.fixed import Fixed
-from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
-
-if TYPE_CHECKING:
-    from labtable.games.stem.table import StemTable
-
-
-class Effect(Fixed, ABC):
-    """An effect by the name of its op, in words for the card."""
-
-    def __init__(self, id: str, words: str) -> None:
-        super().__init__(id)
-        self.words = words
-
-    @abstractmethod
-    def begin(self, table: "StemTable") -> bool:
-        """Carry it out; False if its player must choose something first."""
-
-    def idle(self, table: "StemTable", seat: int) -> Rule | None:
-        """§S-65 Why it could change nothing as an Inspiration of this seat, judged by what the seat may know."""
-        return None
-
-    def aims(self) -> bool:
-        """§S-67 Whether an Inspiration with it is announced with what it aims at."""
-        return False
-
-
-class Asking(Effect):
-    """An effect that may ask its player to choose."""
-
-    @abstractmethod
-    def candidates(self, table: "StemTable") -> list[StemMove]:
-        """The moves that may be worth offering now; `refused` has the last word."""
-
-    @abstractmethod
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
-        """Why this cannot be chosen now."""
-
-    @abstractmethod
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
-        """Go on with what was chosen; False if there is more to choose."""
-
-    def offers(self, table: "StemTable") -> list[Move]:
-        """The moves that can be chosen now."""
-        offered: list[Move] = []
-        for move in self.candidates(table):
-            if self.refused(table, move) is None:
-                offered.append(move)
-        return offered
 
 
 class Aimed(Asking):
@@ -81,14 +34,14 @@ class Aimed(Asking):
     def aims(self) -> bool:
         return True
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         """§S-13 Aim first, unless that is done; without anything to aim at there is nothing to do."""
         if table.aimed:
             return self.strike(table)
         table.take_aim_anew()
         return self.miss(table) if self.idle(table, table.doer) is not None else False
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         """One part of the aim, then the effect itself if it was not only announced."""
         if move.verb == DO_WITHOUT:
             return True
@@ -97,18 +50,18 @@ class Aimed(Asking):
         return True if table.is_aiming() else self.strike(table)
 
     @abstractmethod
-    def aim(self, table: "StemTable", move: StemMove) -> bool:
+    def aim(self, table: StemTable, move: StemMove) -> bool:
         """Take in one part of the aim; whether it is whole now."""
 
     @abstractmethod
-    def strike(self, table: "StemTable") -> bool:
+    def strike(self, table: StemTable) -> bool:
         """Carry it out on what was aimed at; False if its player must choose something more."""
 
-    def miss(self, table: "StemTable") -> bool:
+    def miss(self, table: StemTable) -> bool:
         """What is done when there is nothing to aim at."""
         return True
 
-    def elsewhere(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def elsewhere(self, table: StemTable, move: StemMove) -> Rule | None:
         """§S-13 Doing without is open where the card says may; anything else is not asked for."""
         if move.verb == DO_WITHOUT and self.may and table.stage == 0:
             return None
@@ -122,12 +75,12 @@ class Draw(Effect):
         super().__init__("draw", f"Draw {n} card{'s' if n > 1 else ''}.")
         self.n = n
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         """§S-66 A hand may grow beyond six."""
         draw(table, table.doer, self.n)
         return True
 
-    def idle(self, table: "StemTable", seat: int) -> Rule | None:
+    def idle(self, table: StemTable, seat: int) -> Rule | None:
         return None if table.hero_deck or table.hero_discard else NOTHING_TO_CHANGE
 
 
@@ -137,7 +90,7 @@ class SetTurnDiscardLimit(Effect):
     def __init__(self) -> None:
         super().__init__("set_turn_discard_limit", "At the end of this turn you may discard any number of cards.")
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         table.limit = UNLIMITED
         return True
 
@@ -152,13 +105,13 @@ class ExtraScore(Effect):
         super().__init__("extra_score", f"After your action you may play another Hero this turn to score {which}.")
         self.max_points = max_points
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         table.leaves.append(self.max_points)
         if table.events is not None:
             table.tell(GotLeave(seat=table.doer, points=self.max_points))
         return True
 
-    def idle(self, table: "StemTable", seat: int) -> Rule | None:
+    def idle(self, table: StemTable, seat: int) -> Rule | None:
         """§S-25 Useless after the last scoring, with as wide a leave, or with all steps."""
         if table.scored >= table.options.max_scores or table.steps[seat] == ALL_STEPS:
             return SCORING_ONCE_MORE
@@ -174,14 +127,14 @@ class RepeatAbility(Asking):
             "You may use the on-play ability of one other Hero in front of you again, as if this Hero had it.",
         )
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         """Asked if there is a Hero to choose."""
         return len(self.offers(table)) == 1
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         return [*[table.moves.own[work.hero.index] for work in table.works[table.doer]], table.moves.none]
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         """§S-44 Another own Hero with an ability for when it is played that repeats no other."""
         if move.verb == DO_WITHOUT:
             return None
@@ -193,7 +146,7 @@ class RepeatAbility(Asking):
         hero = table.works[table.doer][index].hero
         return None if hero.has_ability() and not hero.repeats else REPEATED
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         if move.verb == OWN:
             hero = table.edition.cards[move.part]
             if table.events is not None:
@@ -212,7 +165,7 @@ class Cancel(Effect):
             "Play in answer to an opponent's on-play ability or Inspiration: it has no effect. The Hero still scores.",
         )
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         """§S-62 The card under this one on the stack."""
         table.cancelled = True
         if table.events is not None:

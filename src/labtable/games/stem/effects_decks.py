@@ -1,8 +1,6 @@
 """Effects on the Hero deck: a wager on its top card, a look at more of them, a lucky draw."""
 
-from typing import TYPE_CHECKING
-
-from labtable.games.stem.effects import Asking, Effect
+from labtable.games.stem.ability import Asking, Effect
 from labtable.games.stem.effects_hands import kinds_in_words
 from labtable.games.stem.enhancement import attach_from_hand, fit_refused
 from labtable.games.stem.events import LookedAtDeck, SawCards, Wagered
@@ -10,10 +8,8 @@ from labtable.games.stem.kinds import HERO, NONE
 from labtable.games.stem.moves import ATTACH, DO_WITHOUT, GUESS, GUESS_HERO, TAKE, StemMove
 from labtable.games.stem.piles import discard_hero_card, draw, faces_in, is_among, put_under, top_of_heroes
 from labtable.games.stem.rules import ABILITY_ASKS, GUESSING, LOOKED_AT
+from labtable.games.stem.table import StemTable
 from labtable.kernel.rule import Rule
-
-if TYPE_CHECKING:
-    from labtable.games.stem.table import StemTable
 
 
 class DrawAndMayAttach(Asking):
@@ -27,18 +23,18 @@ class DrawAndMayAttach(Asking):
         )
         self.kinds = kinds
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         """§S-69 Asked whatever was drawn."""
         before = len(table.hands[table.doer])
         draw(table, table.doer, 1)
         return len(table.hands[table.doer]) == before
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         drawn = table.face(table.hands[table.doer][-1])
         fresh = [table.moves.attach[drawn.index]] if drawn.is_enhancement() else []
         return [*fresh, table.moves.none]
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if move.verb == DO_WITHOUT:
             return None
         if move.verb != ATTACH:
@@ -48,7 +44,7 @@ class DrawAndMayAttach(Asking):
             return GUESSING
         return fit_refused(table.works[table.doer][table.own_hero()], table.edition.cards[drawn])
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         if move.verb == ATTACH:
             hero = table.own_hero()
             attach_from_hand(table, table.doer, hero, table.hands[table.doer].pop(), [hero])
@@ -67,17 +63,17 @@ class Wager(Asking):
         self.win = win
         self.lose = lose
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         """§S-46 Without a card nobody guesses; §S-40 a new deck is made only when the card is needed."""
         return not table.hero_deck and not table.hero_discard
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         return table.moves.guess
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         return None if move.verb == GUESS else ABILITY_ASKS
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         """§S-78 The card is shown to all."""
         card = top_of_heroes(table)
         table.cards.show(card)
@@ -97,7 +93,7 @@ class KeepAndDraw(Effect):
         super().__init__("keep_and_draw", f"keep it and draw {n} more.")
         self.n = n
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         table.hands[table.doer].append(table.looked.pop())
         draw(table, table.doer, self.n)
         return True
@@ -109,7 +105,7 @@ class DiscardRevealed(Effect):
     def __init__(self) -> None:
         super().__init__("discard_revealed", "discard it.")
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         discard_hero_card(table, table.looked.pop())
         return True
 
@@ -124,7 +120,7 @@ class Dig(Asking):
         )
         self.look = look
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         """§S-35 As many as there are."""
         for _ in range(self.look):
             card = top_of_heroes(table)
@@ -137,15 +133,15 @@ class Dig(Asking):
             table.tell(SawCards(seat=table.doer, cards=[table.face(card).id for card in table.looked]))
         return not table.looked
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         return [table.moves.take[face] for face in faces_in(table, table.looked)]
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if move.verb != TAKE:
             return ABILITY_ASKS
         return None if is_among(table, table.looked, move.part) else LOOKED_AT
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         """§S-35 One to the hand, the rest under the deck."""
         rest: list[int] = []
         kept = NONE

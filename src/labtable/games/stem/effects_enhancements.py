@@ -1,9 +1,10 @@
 """Effects on Enhancements: taking, discarding, adding them, and widening what a Hero may use."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from labtable.games.stem.ability import Asking, Effect
 from labtable.games.stem.card import Work
-from labtable.games.stem.effects import Aimed, Asking, Effect
+from labtable.games.stem.effects import Aimed
 from labtable.games.stem.enhancement import (
     attach,
     attach_from_hand,
@@ -27,15 +28,13 @@ from labtable.games.stem.rules import (
     PLACING,
     PROTECTED,
 )
+from labtable.games.stem.table import StemTable
 from labtable.kernel.rule import Rule
-
-if TYPE_CHECKING:
-    from labtable.games.stem.table import StemTable
 
 PLACING_STAGE: Final = 2
 
 
-def reach_refused(table: "StemTable", seat: int, work: Work) -> Rule | None:
+def reach_refused(table: StemTable, seat: int, work: Work) -> Rule | None:
     """§S-65 It must hold an Enhancement; §S-47 neither the Hero nor its player may be out of reach."""
     if not work.enhancements:
         return NOTHING_TO_CHANGE
@@ -49,7 +48,7 @@ class ReachEnhancement(Aimed):
         super().__init__(id, words, may)
         self.all = all
 
-    def idle(self, table: "StemTable", seat: int) -> Rule | None:
+    def idle(self, table: StemTable, seat: int) -> Rule | None:
         rule: Rule | None = NOTHING_TO_CHANGE
         for other in range(table.seats):
             if other != seat:
@@ -61,7 +60,7 @@ class ReachEnhancement(Aimed):
                         rule = why
         return rule
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage == 0:
             return self.heroes(table)
         if table.options.face_down:
@@ -69,7 +68,7 @@ class ReachEnhancement(Aimed):
         held = table.works[table.aim_seat][table.aim_work].enhancements
         return [table.moves.enhancement[face] for face in faces_in(table, held)]
 
-    def heroes(self, table: "StemTable") -> list[StemMove]:
+    def heroes(self, table: StemTable) -> list[StemMove]:
         """Every Hero of the others, and doing without."""
         moves: list[StemMove] = []
         for other in range(table.seats):
@@ -79,7 +78,7 @@ class ReachEnhancement(Aimed):
         moves.append(table.moves.none)
         return moves
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if table.stage == 0:
             return self.hero_refused(table, move)
         if table.options.face_down and move.verb == KIND:
@@ -89,7 +88,7 @@ class ReachEnhancement(Aimed):
             return None if is_among(table, held, move.part) else NOTHING_TO_CHANGE
         return AIMING if table.is_aiming() else ABILITY_ASKS
 
-    def hero_refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def hero_refused(self, table: StemTable, move: StemMove) -> Rule | None:
         """§S-47 A Hero of an opponent, within reach."""
         if move.verb != TARGET:
             return self.elsewhere(table, move)
@@ -98,14 +97,14 @@ class ReachEnhancement(Aimed):
             return AIMING
         return reach_refused(table, seat, table.works[seat][table.own_work(seat, move.part)])
 
-    def nth_of_kind(self, table: "StemTable", kind: int) -> int:
+    def nth_of_kind(self, table: StemTable, kind: int) -> int:
         """§S-06 The Enhancement of this kind that was placed first."""
         for card in table.works[table.aim_seat][table.aim_work].enhancements:
             if table.face(card).kind == kind:
                 return card
         return NONE
 
-    def aim(self, table: "StemTable", move: StemMove) -> bool:
+    def aim(self, table: StemTable, move: StemMove) -> bool:
         """§S-67 The Hero, then the Enhancement."""
         if move.verb == TARGET:
             table.aim_seat = table.seat_with(move.part)
@@ -129,7 +128,7 @@ class DiscardEnhancement(ReachEnhancement):
         words = f"{'You may discard' if may else 'Discard'} {what} from an opponent's Hero."
         super().__init__("discard_enhancement", words, may, all)
 
-    def strike(self, table: "StemTable") -> bool:
+    def strike(self, table: StemTable) -> bool:
         held = table.works[table.aim_seat][table.aim_work].enhancements
         for card in held if self.all else [table.aim_card]:
             discard_enhancement(table, table.aim_seat, table.aim_work, card)
@@ -145,7 +144,7 @@ class TakeEnhancement(ReachEnhancement):
         )
         super().__init__("take_enhancement", words + "that may hold it; otherwise it is discarded.", may, False)
 
-    def strike(self, table: "StemTable") -> bool:
+    def strike(self, table: StemTable) -> bool:
         """§S-50 Off its Hero and on one of the taker's; §S-06 who takes it looks at it; §S-51 or it is discarded."""
         table.cards.show(table.aim_card, 1 << table.doer)
         detach(table, table.aim_seat, table.aim_work, table.aim_card)
@@ -158,12 +157,12 @@ class TakeEnhancement(ReachEnhancement):
         self.place(table, NONE)
         return True
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage != PLACING_STAGE:
             return super().candidates(table)
         return [*[table.moves.own[work.hero.index] for work in table.works[table.doer]], table.moves.none]
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         """§S-50 It must be placed if it can; on a table only imagined it may have no place."""
         if table.stage != PLACING_STAGE:
             return super().refused(table, move)
@@ -175,13 +174,13 @@ class TakeEnhancement(ReachEnhancement):
         rule = own_place_refused(table, table.doer, move.part, card)
         return PLACING if rule is ADDING else rule
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         if table.stage != PLACING_STAGE:
             return super().choose(table, move)
         self.place(table, table.own_work(table.doer, move.part) if move.verb == OWN else NONE)
         return True
 
-    def place(self, table: "StemTable", index: int) -> None:
+    def place(self, table: StemTable, index: int) -> None:
         """§E5 On a Hero, or onto the discard pile."""
         card = table.looked.pop()
         if index != NONE:
@@ -200,16 +199,16 @@ class AllowAnyEnhancement(Aimed):
         super().__init__("allow_any_enhancement", " ".join([words, *[each.words for each in then]]), False)
         self.then = then
 
-    def idle(self, table: "StemTable", seat: int) -> Rule | None:
+    def idle(self, table: StemTable, seat: int) -> Rule | None:
         for work in table.works[seat]:
             if not work.granted and work.hero.type != POLYMATH:
                 return None
         return NOTHING_TO_CHANGE
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         return [table.moves.own[work.hero.index] for work in table.works[table.doer]]
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         """§S-65 No Polymath, and no second grant."""
         index = table.own_work(table.doer, move.part) if move.verb == OWN else NONE
         if index == NONE:
@@ -217,11 +216,11 @@ class AllowAnyEnhancement(Aimed):
         work = table.works[table.doer][index]
         return NOTHING_TO_CHANGE if work.granted or work.hero.type == POLYMATH else None
 
-    def aim(self, table: "StemTable", move: StemMove) -> bool:
+    def aim(self, table: StemTable, move: StemMove) -> bool:
         table.aim_work = table.own_work(table.doer, move.part)
         return True
 
-    def strike(self, table: "StemTable") -> bool:
+    def strike(self, table: StemTable) -> bool:
         work = table.works[table.doer][table.aim_work]
         table.works[table.doer][table.aim_work] = work.with_grant()
         if table.events is not None:
@@ -239,7 +238,7 @@ class AttachFromHand(Asking):
         super().__init__("attach_from_hand", f"You may at once add one Enhancement from your hand to {where}.")
         self.other = other
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         """§S-69 Asked while there is a card in hand and a place to put one, whatever the cards are."""
         table.stage = 0
         if table.hands[table.doer]:
@@ -248,20 +247,20 @@ class AttachFromHand(Asking):
                     return False
         return True
 
-    def is_meant(self, table: "StemTable", index: int) -> bool:
+    def is_meant(self, table: StemTable, index: int) -> bool:
         """§S-44 Other than the Hero with the ability, or the one just chosen."""
         if self.other:
             return table.works[table.doer][index].card != table.hero
         return index == table.aim_work
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         moves = table.moves
         if table.stage == 1:
             return [moves.own[work.hero.index] for work in table.works[table.doer]]
         hand = [face for face in faces_in(table, table.hands[table.doer]) if table.edition.cards[face].is_enhancement()]
         return [*[moves.attach[face] for face in hand], moves.none]
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if table.stage == 1:
             return self.place_refused(table, move)
         if move.verb == DO_WITHOUT:
@@ -278,7 +277,7 @@ class AttachFromHand(Asking):
                     return None
         return why
 
-    def place_refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def place_refused(self, table: StemTable, move: StemMove) -> Rule | None:
         """The Hero that the card goes on."""
         if move.verb != OWN:
             return ABILITY_ASKS
@@ -287,7 +286,7 @@ class AttachFromHand(Asking):
             return ADDING
         return fit_refused(table.works[table.doer][index], table.edition.cards[table.aim_card])
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         """The card first, then the Hero."""
         if move.verb == ATTACH:
             table.aim_card = move.part

@@ -1,9 +1,9 @@
 """Effects on the Field and the Discoveries: replacing, digging for and swapping them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from labtable.games.stem.ability import Asking
 from labtable.games.stem.discovery import swap_refused
-from labtable.games.stem.effects import Asking
 from labtable.games.stem.events import FieldDiscarded, LookedAtDeck, SawCards, Swapped, TurnedUp
 from labtable.games.stem.kinds import NONE
 from labtable.games.stem.moves import DO_WITHOUT, FIELD, OWN, PUT, STOP, StemMove
@@ -15,22 +15,20 @@ from labtable.games.stem.piles import (
     top_of_discoveries,
 )
 from labtable.games.stem.rules import ABILITY_ASKS, LOOKED_AT, NOTHING_TO_CHANGE, RESERVED, SWAPPING
+from labtable.games.stem.table import StemTable
 from labtable.kernel.rule import Rule
 from labtable.kernel.seats import EVERYBODY
-
-if TYPE_CHECKING:
-    from labtable.games.stem.table import StemTable
 
 ALL: Final = 0
 
 
-def free_refused(table: "StemTable", discovery: int) -> Rule | None:
+def free_refused(table: StemTable, discovery: int) -> Rule | None:
     """§S-26, §S-12 A card of the Field that is not reserved."""
     place = place_in_field(table, discovery)
     return RESERVED if place == NONE or table.field[place] == table.reserved else None
 
 
-def field_moves(table: "StemTable") -> list[StemMove]:
+def field_moves(table: StemTable) -> list[StemMove]:
     """The cards of the Field as moves."""
     return [table.moves.field[table.finds.faces[card]] for card in table.field if card != NONE]
 
@@ -47,7 +45,7 @@ class ReplaceField(Asking):
         super().__init__("replace_field", words)
         self.most = most
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         """All at once, or one after the other."""
         table.picks = []
         if self.most != ALL:
@@ -56,21 +54,21 @@ class ReplaceField(Asking):
         self.deal(table)
         return True
 
-    def idle(self, table: "StemTable", seat: int) -> Rule | None:
+    def idle(self, table: StemTable, seat: int) -> Rule | None:
         """§S-65 The Field holds a card."""
         return None if max(table.field) != NONE else NOTHING_TO_CHANGE
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         return [*field_moves(table), table.moves.stop]
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if move.verb == STOP:
             return None
         if move.verb != FIELD:
             return ABILITY_ASKS
         return RESERVED if place_in_field(table, move.part) in table.picks else free_refused(table, move.part)
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         """§S-26 Up to the number, then all of them are dealt with together."""
         if move.verb == FIELD:
             table.picks.append(place_in_field(table, move.part))
@@ -79,7 +77,7 @@ class ReplaceField(Asking):
         self.deal(table)
         return True
 
-    def deal(self, table: "StemTable") -> None:
+    def deal(self, table: StemTable) -> None:
         """§S-26 First all go to the discard pile, then each place gets a new card."""
         for place in table.picks:
             if table.events is not None:
@@ -101,7 +99,7 @@ class DigField(Asking):
         )
         self.look = look
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         table.take_aim_anew()
         for _ in range(self.look):
             card = top_of_discoveries(table)
@@ -116,16 +114,16 @@ class DigField(Asking):
             return False
         return self.put_back(table)
 
-    def has_free_place(self, table: "StemTable") -> bool:
+    def has_free_place(self, table: StemTable) -> bool:
         """Whether a Field card can be replaced."""
         return any(card != NONE and card != table.reserved for card in table.field)
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage == 1:
             return field_moves(table)
         return [*[table.moves.put[table.finds.faces[card]] for card in table.looked], table.moves.none]
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if table.stage == 1:
             return free_refused(table, move.part) if move.verb == FIELD else ABILITY_ASKS
         if move.verb == DO_WITHOUT:
@@ -134,14 +132,14 @@ class DigField(Asking):
             return ABILITY_ASKS
         return LOOKED_AT if self.looked_card(table, move.part) == NONE else None
 
-    def looked_card(self, table: "StemTable", face: int) -> int:
+    def looked_card(self, table: StemTable, face: int) -> int:
         """The card with this face among those looked at, or NONE."""
         for card in table.looked:
             if table.finds.faces[card] == face:
                 return card
         return NONE
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         """The new card, then the place it goes to."""
         if move.verb == PUT:
             table.aim_card = self.looked_card(table, move.part)
@@ -151,7 +149,7 @@ class DigField(Asking):
             self.put(table, place_in_field(table, move.part))
         return self.put_back(table)
 
-    def put(self, table: "StemTable", place: int) -> None:
+    def put(self, table: StemTable, place: int) -> None:
         """§S-35 Into the Field in place of another, which is discarded."""
         gone = table.find(table.field[place])
         discard_discovery(table, place)
@@ -162,7 +160,7 @@ class DigField(Asking):
             table.tell(FieldDiscarded(seat=table.doer, card=gone.id))
             table.tell(TurnedUp(card=table.find(table.aim_card).id))
 
-    def put_back(self, table: "StemTable") -> bool:
+    def put_back(self, table: StemTable) -> bool:
         """§S-35 The rest under the deck."""
         put_under(table, table.doer, table.looked, False)
         table.looked = []
@@ -178,16 +176,16 @@ class SwapDiscovery(Asking):
             "You may swap one of your other Discoveries with a Field card of the same step that its Hero could score.",
         )
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         table.take_aim_anew()
         return len(self.offers(table)) == 1
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage == 1:
             return field_moves(table)
         return [*[table.moves.own[work.hero.index] for work in table.works[table.doer]], table.moves.none]
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if table.stage == 1:
             if move.verb != FIELD:
                 return ABILITY_ASKS
@@ -200,11 +198,11 @@ class SwapDiscovery(Asking):
         index = table.own_work(table.doer, move.part)
         return None if index != NONE and self.can_swap(table, index) else SWAPPING
 
-    def can_swap(self, table: "StemTable", index: int) -> bool:
+    def can_swap(self, table: StemTable, index: int) -> bool:
         """Whether any Field card could be had for this Discovery."""
         return any(card != NONE and swap_refused(table, index, place) is None for place, card in enumerate(table.field))
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         """The own Discovery, by its Hero, then the Field card."""
         if move.verb == OWN:
             table.aim_work = table.own_work(table.doer, move.part)
@@ -214,7 +212,7 @@ class SwapDiscovery(Asking):
             self.swap(table, place_in_field(table, move.part))
         return True
 
-    def swap(self, table: "StemTable", place: int) -> None:
+    def swap(self, table: StemTable, place: int) -> None:
         """§S-48 The cards change places exactly; §S-20 nothing is scored."""
         work = table.works[table.doer][table.aim_work]
         taken = table.field[place]

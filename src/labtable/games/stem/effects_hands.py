@@ -1,8 +1,9 @@
 """Effects on hands and on the Hero discard pile."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from labtable.games.stem.effects import Aimed, Asking, Effect
+from labtable.games.stem.ability import Asking, Effect
+from labtable.games.stem.effects import Aimed
 from labtable.games.stem.events_cards import (
     LookedAtHand,
     LostCard,
@@ -16,11 +17,9 @@ from labtable.games.stem.kinds import ANY_TYPE, KINDS
 from labtable.games.stem.moves import DO_WITHOUT, GIVE, KIND, OPPONENT, TAKE, StemMove
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, is_among, leave_hand
 from labtable.games.stem.rules import ABILITY_ASKS, NOT_IN_HAND, NOTHING_TO_CHANGE, OTHER_HANDS, PROTECTED
+from labtable.games.stem.table import StemTable
 from labtable.kernel.rule import Rule
 from labtable.kernel.seats import only
-
-if TYPE_CHECKING:
-    from labtable.games.stem.table import StemTable
 
 NAMING: Final = 1
 TAKING: Final = 2
@@ -37,14 +36,14 @@ def kind_names(kinds: int) -> list[str]:
     return [KINDS[kind].capitalize() for kind in range(len(KINDS)) if (kinds >> kind) & 1]
 
 
-def opponent_refused(table: "StemTable", move: StemMove) -> Rule | None:
+def opponent_refused(table: StemTable, move: StemMove) -> Rule | None:
     """§S-49 Another player at this table who holds a card."""
     if move.part == table.doer or move.part >= table.seats:
         return OTHER_HANDS
     return None if table.hands[move.part] else OTHER_HANDS
 
 
-def show_hand(table: "StemTable", of: int, to: int) -> None:
+def show_hand(table: StemTable, of: int, to: int) -> None:
     """§S-78 The looker knows every card of the hand from now on."""
     for card in table.hands[of]:
         table.cards.show(card, 1 << to)
@@ -53,7 +52,7 @@ def show_hand(table: "StemTable", of: int, to: int) -> None:
         table.tell(SawHand(seat=to, opponent=of, cards=[table.face(card).id for card in table.hands[of]]))
 
 
-def pass_card(table: "StemTable", card: int, giver: int, taker: int) -> None:
+def pass_card(table: StemTable, card: int, giver: int, taker: int) -> None:
     """§S-78 From hand to hand: both know it now, and whoever knew it goes on knowing it."""
     table.hands[taker].append(card)
     table.cards.show(card, only(giver, taker))
@@ -72,34 +71,34 @@ class TakeFromHeroDiscard(Aimed):
         self.kinds = kinds
         self.fallback = fallback
 
-    def idle(self, table: "StemTable", seat: int) -> Rule | None:
+    def idle(self, table: StemTable, seat: int) -> Rule | None:
         for card in table.hero_discard:
             if (self.kinds >> table.face(card).kind) & 1:
                 return None
         return NOTHING_TO_CHANGE
 
-    def miss(self, table: "StemTable") -> bool:
+    def miss(self, table: StemTable) -> bool:
         """§S-46 Nothing to take."""
         for effect in self.fallback:
             table.agenda.append(effect)
         return True
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         return [table.moves.take[face] for face in faces_in(table, table.hero_discard)]
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if move.verb != TAKE:
             return self.elsewhere(table, move)
         asked = (self.kinds >> table.edition.kinds[move.part]) & 1 == 1
         return None if asked and is_among(table, table.hero_discard, move.part) else self.elsewhere(table, move)
 
-    def aim(self, table: "StemTable", move: StemMove) -> bool:
+    def aim(self, table: StemTable, move: StemMove) -> bool:
         for card in table.hero_discard:
             if table.cards.faces[card] == move.part:
                 table.aim_card = card
         return True
 
-    def strike(self, table: "StemTable") -> bool:
+    def strike(self, table: StemTable) -> bool:
         """§S-78 All know what came from the discard pile."""
         table.hero_discard.remove(table.aim_card)
         table.hands[table.doer].append(table.aim_card)
@@ -114,23 +113,23 @@ class LookAtHand(Aimed):
     def __init__(self) -> None:
         super().__init__("look_at_hand", "Look at one opponent's hand.", False)
 
-    def idle(self, table: "StemTable", seat: int) -> Rule | None:
+    def idle(self, table: StemTable, seat: int) -> Rule | None:
         for other in range(table.seats):
             if other != seat and table.hands[other]:
                 return None
         return NOTHING_TO_CHANGE
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         return table.moves.opponent
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         return opponent_refused(table, move) if move.verb == OPPONENT else self.elsewhere(table, move)
 
-    def aim(self, table: "StemTable", move: StemMove) -> bool:
+    def aim(self, table: StemTable, move: StemMove) -> bool:
         table.aim_seat = move.part
         return True
 
-    def strike(self, table: "StemTable") -> bool:
+    def strike(self, table: StemTable) -> bool:
         show_hand(table, table.aim_seat, table.doer)
         return True
 
@@ -141,16 +140,16 @@ class GiveCard(Asking):
     def __init__(self) -> None:
         super().__init__("give_card", "Give one card from your hand to an opponent.")
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         table.take_aim_anew()
         return not table.hands[table.doer]
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage == 0:
             return [table.moves.give[face] for face in faces_in(table, table.hands[table.doer])]
         return table.moves.opponent
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if table.stage == 0:
             if move.verb != GIVE:
                 return ABILITY_ASKS
@@ -159,7 +158,7 @@ class GiveCard(Asking):
             return ABILITY_ASKS
         return OTHER_HANDS if move.part == table.doer or move.part >= table.seats else None
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         """§S-49 The card first, then who gets it."""
         if table.stage == 0:
             table.aim_card = move.part
@@ -180,12 +179,12 @@ class NameAndTake(Asking):
         )
         self.kinds = kinds
 
-    def begin(self, table: "StemTable") -> bool:
+    def begin(self, table: StemTable) -> bool:
         """§S-49 Left out if no opponent holds a card."""
         table.take_aim_anew()
         return not self.offers(table)
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage == 0:
             return table.moves.opponent
         if table.stage == NAMING:
@@ -193,7 +192,7 @@ class NameAndTake(Asking):
         faces = faces_in(table, table.hands[table.aim_seat])
         return [*[table.moves.take[face] for face in faces], table.moves.none]
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if table.stage == 0:
             return opponent_refused(table, move) if move.verb == OPPONENT else ABILITY_ASKS
         if table.stage == NAMING:
@@ -202,7 +201,7 @@ class NameAndTake(Asking):
             return None if (self.kinds >> move.part) & 1 else OTHER_HANDS
         return self.take_refused(table, move)
 
-    def take_refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def take_refused(self, table: StemTable, move: StemMove) -> Rule | None:
         """§S-49 A card of the kind must be taken if there is one; in a hand only imagined there may be none."""
         if move.verb == DO_WITHOUT:
             return OTHER_HANDS if holds_kind(table, table.aim_seat, table.aim_card) else None
@@ -210,7 +209,7 @@ class NameAndTake(Asking):
             return OTHER_HANDS
         return None if in_hand(table, table.aim_seat, move.part) else OTHER_HANDS
 
-    def choose(self, table: "StemTable", move: StemMove) -> bool:
+    def choose(self, table: StemTable, move: StemMove) -> bool:
         if move.verb == OPPONENT:
             table.aim_seat = move.part
             table.stage = NAMING
@@ -225,7 +224,7 @@ class NameAndTake(Asking):
             self.rule_out(table)
         return True
 
-    def look(self, table: "StemTable") -> bool:
+    def look(self, table: StemTable) -> bool:
         """§S-78 All learn whether the hand holds the kind."""
         found = holds_kind(table, table.aim_seat, table.aim_card)
         if table.events is not None:
@@ -236,14 +235,14 @@ class NameAndTake(Asking):
         table.stage = TAKING
         return not found
 
-    def rule_out(self, table: "StemTable") -> None:
+    def rule_out(self, table: StemTable) -> None:
         """§S-78 Without the kind every card in the hand is marked; §S-69 that the only one was taken all have seen."""
         if not holds_kind(table, table.aim_seat, table.aim_card):
             for card in table.hands[table.aim_seat]:
                 table.narrow(card, ~(1 << table.aim_card))
 
 
-def holds_kind(table: "StemTable", seat: int, kind: int) -> bool:
+def holds_kind(table: StemTable, seat: int, kind: int) -> bool:
     """Whether a hand holds a card of this kind."""
     return any(table.face(card).kind == kind for card in table.hands[seat])
 
@@ -255,7 +254,7 @@ class DiscardRandom(Aimed):
         super().__init__("discard_random", f"An opponent discards {n} card{'s' if n > 1 else ''} at random.", False)
         self.n = n
 
-    def idle(self, table: "StemTable", seat: int) -> Rule | None:
+    def idle(self, table: StemTable, seat: int) -> Rule | None:
         """§S-65 An opponent with a card, and §S-47 not immune to Inspirations."""
         rule = NOTHING_TO_CHANGE
         for other in range(table.seats):
@@ -265,20 +264,20 @@ class DiscardRandom(Aimed):
                 rule = PROTECTED
         return rule
 
-    def candidates(self, table: "StemTable") -> list[StemMove]:
+    def candidates(self, table: StemTable) -> list[StemMove]:
         return table.moves.opponent
 
-    def refused(self, table: "StemTable", move: StemMove) -> Rule | None:
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if move.verb != OPPONENT:
             return self.elsewhere(table, move)
         rule = opponent_refused(table, move)
         return PROTECTED if rule is None and table.shielded(move.part) else rule
 
-    def aim(self, table: "StemTable", move: StemMove) -> bool:
+    def aim(self, table: StemTable, move: StemMove) -> bool:
         table.aim_seat = move.part
         return True
 
-    def strike(self, table: "StemTable") -> bool:
+    def strike(self, table: StemTable) -> bool:
         """§S-65 One who has fewer cards loses those."""
         hand = table.hands[table.aim_seat]
         for _ in range(min(self.n, len(hand))):

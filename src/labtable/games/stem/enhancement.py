@@ -1,20 +1,20 @@
 """Enhancement cards: where they fit, how they get on a Hero and off it, and the ones played while scoring."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from labtable.games.stem import phases
+from labtable.games.stem import lack, phases
 from labtable.games.stem.card import Card, Work
 from labtable.games.stem.events_cards import Attached, AttachedHidden, LostEnhancement
+from labtable.games.stem.inspiration import open_window
 from labtable.games.stem.kinds import ANY_FACE, ANY_KIND, KINDS, POLYMATH
 from labtable.games.stem.moves import ATTACH, OWN, STOP, StemMove
+from labtable.games.stem.phase import Invitation, Phase, Question, hand_in_use
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
 from labtable.games.stem.rules import ADDING, ENHANCING, NO_PLACE, NOT_IN_HAND, NOT_ITS_TYPE
+from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 from labtable.kernel.seats import EVERYBODY
-
-if TYPE_CHECKING:
-    from labtable.games.stem.table import StemTable
 
 
 def fit_refused(work: Work, card: Card) -> Rule | None:
@@ -24,13 +24,13 @@ def fit_refused(work: Work, card: Card) -> Rule | None:
     return None if work.uses(card.type) else NOT_ITS_TYPE
 
 
-def places_for(table: "StemTable", seat: int, card: Card) -> list[int]:
+def places_for(table: StemTable, seat: int, card: Card) -> list[int]:
     """§S-50 The own Heroes on which an Enhancement can go."""
     works = table.works[seat]
     return [index for index in range(len(works)) if fit_refused(works[index], card) is None]
 
 
-def attach(table: "StemTable", seat: int, index: int, card: int, among: list[int]) -> None:
+def attach(table: StemTable, seat: int, index: int, card: int, among: list[int]) -> None:
     """§E6 Face up below one Hero among those it was meant for; §E7, §S-06 or face down."""
     work = table.works[seat][index]
     face = table.face(card)
@@ -60,7 +60,7 @@ def can_choose(free: list[Work], type: int) -> bool:
     return len([work for work in free if work.uses(type)]) > 1
 
 
-def tell_attached(table: "StemTable", seat: int, work: Work, card: int) -> None:
+def tell_attached(table: StemTable, seat: int, work: Work, card: int) -> None:
     """§S-06 Who knows the face is told it, all others the kind."""
     known = table.cards.known[card]
     face, hero = table.face(card), work.hero.id
@@ -69,18 +69,18 @@ def tell_attached(table: "StemTable", seat: int, work: Work, card: int) -> None:
         table.tell(AttachedHidden(seat=seat, hero=hero, card_kind=KINDS[face.kind], seen_by=~known))
 
 
-def attach_from_hand(table: "StemTable", seat: int, index: int, card: int, among: list[int]) -> None:
+def attach_from_hand(table: StemTable, seat: int, index: int, card: int, among: list[int]) -> None:
     """§S-74 An Enhancement that has left the hand for a Hero counts as played."""
     table.played[seat] += 1
     attach(table, seat, index, card, among)
 
 
-def detach(table: "StemTable", seat: int, index: int, card: int) -> None:
+def detach(table: StemTable, seat: int, index: int, card: int) -> None:
     """An Enhancement leaves its Hero (§S-17 only cards do that)."""
     table.works[seat][index] = table.works[seat][index].without(card, table.face(card).kind)
 
 
-def discard_enhancement(table: "StemTable", seat: int, index: int, card: int) -> None:
+def discard_enhancement(table: StemTable, seat: int, index: int, card: int) -> None:
     """§S-06 Off the Hero and onto the discard pile, face up."""
     hero = table.works[seat][index].hero
     detach(table, seat, index, card)
@@ -89,51 +89,52 @@ def discard_enhancement(table: "StemTable", seat: int, index: int, card: int) ->
         table.tell(LostEnhancement(seat=seat, hero=hero.id, card=table.face(card).id))
 
 
-def ask_enhancements(table: "StemTable") -> None:
-    """§S-12, §S-69 Asked while a place is free and the hand is not empty; then comes the next moment (§S-60)."""
-    work = table.works[table.active][table.own_hero()]
-    if table.hands[table.active] and work.has_any_place():
-        table.phase = phases.ENHANCE
-        table.actor = table.active
-        return
-    table.open_window(phases.ASK_EXTRA)
+class Enhance(Invitation):
+    """§E2, §T3, §S-15 Enhancements for the Hero that scores; §S-12 one at a time."""
+
+    def arises(self, table: StemTable, seat: int) -> bool:
+        """§S-12, §S-69 While a place is free and the hand is not empty."""
+        return len(table.hands[seat]) > 0 and table.works[seat][table.own_hero()].has_any_place()
+
+    def offers(self, table: StemTable) -> list[Move]:
+        """§S-14 Every fitting Enhancement of the hand, fresh ones too, or stopping."""
+        moves = table.moves
+        work = table.works[table.active][table.own_hero()]
+        offered: list[Move] = []
+        for face in faces_in(table, table.hands[table.active]):
+            card = table.edition.cards[face]
+            if card.is_enhancement() and fit_refused(work, card) is None:
+                offered.append(moves.attach[face])
+        offered.append(moves.stop)
+        return offered
+
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
+        """§S-15 Only on the Hero that scores."""
+        if move.verb == STOP:
+            return None
+        if move.verb != ATTACH:
+            return ENHANCING
+        if not in_hand(table, table.active, move.part):
+            return NOT_IN_HAND
+        return fit_refused(table.works[table.active][table.own_hero()], table.edition.cards[move.part])
+
+    def accept(self, table: StemTable, move: StemMove) -> None:
+        hero = table.own_hero()
+        attach_from_hand(table, table.active, hero, leave_hand(table, table.active, move.part), [hero])
+        self.invite(table)
+
+    def end(self, table: StemTable) -> None:
+        """§S-60 The next moment for Inspirations."""
+        open_window(table, phases.ASK_EXTRA)
+
+    def shown(self, table: StemTable) -> list[Move]:
+        return hand_in_use(table, table.moves.attach)
+
+    def lacking(self, table: StemTable, move: StemMove, rule: Rule) -> str:
+        return lack.of_attaching(table, move, rule)
 
 
-def enhance_refused(table: "StemTable", move: StemMove) -> Rule | None:
-    """§E2, §T3, §S-15 Only on the Hero that scores."""
-    if move.verb == STOP:
-        return None
-    if move.verb != ATTACH:
-        return ENHANCING
-    if not in_hand(table, table.active, move.part):
-        return NOT_IN_HAND
-    return fit_refused(table.works[table.active][table.own_hero()], table.edition.cards[move.part])
-
-
-def enhance_offers(table: "StemTable") -> list[Move]:
-    """§S-14 Every fitting Enhancement of the hand, fresh ones too, or stopping."""
-    moves = table.moves
-    work = table.works[table.active][table.own_hero()]
-    offered: list[Move] = []
-    for face in faces_in(table, table.hands[table.active]):
-        card = table.edition.cards[face]
-        if card.is_enhancement() and fit_refused(work, card) is None:
-            offered.append(moves.attach[face])
-    offered.append(moves.stop)
-    return offered
-
-
-def enhance(table: "StemTable", move: StemMove) -> None:
-    """§S-12 One at a time, or stop."""
-    if move.verb == STOP:
-        table.open_window(phases.ASK_EXTRA)
-        return
-    hero = table.own_hero()
-    attach_from_hand(table, table.active, hero, leave_hand(table, table.active, move.part), [hero])
-    table.phase = phases.ASK_ENHANCE
-
-
-def add_refused(table: "StemTable", face: int) -> Rule | None:
+def add_refused(table: StemTable, face: int) -> Rule | None:
     """§T5, §S-16 A card of the hand that fits on an own Hero; the reason is that of the nearest Hero."""
     if not in_hand(table, table.active, face):
         return NOT_IN_HAND
@@ -146,33 +147,41 @@ def add_refused(table: "StemTable", face: int) -> Rule | None:
     return why
 
 
-def add(table: "StemTable", face: int) -> None:
+def add(table: StemTable, face: int) -> None:
     """§S-16 The card first, then the Hero."""
     table.aim_card = face
     table.phase = phases.ADD_TO
 
 
-def add_to_refused(table: "StemTable", move: StemMove) -> Rule | None:
-    """§S-16 An own Hero that can hold the card."""
-    if move.verb != OWN:
-        return ADDING
-    return own_place_refused(table, table.active, move.part, table.edition.cards[table.aim_card])
+class AddTo(Question):
+    """§S-16 The own Hero on which the one Enhancement of this action goes."""
+
+    def offers(self, table: StemTable) -> list[Move]:
+        """The own Heroes that can hold the card."""
+        places = places_for(table, table.active, table.edition.cards[table.aim_card])
+        return [table.moves.own[table.works[table.active][index].hero.index] for index in places]
+
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
+        """§S-16 An own Hero that can hold the card."""
+        if move.verb != OWN:
+            return ADDING
+        return own_place_refused(table, table.active, move.part, table.edition.cards[table.aim_card])
+
+    def choose(self, table: StemTable, move: StemMove) -> None:
+        seat = table.active
+        all = list(range(len(table.works[seat])))
+        card = leave_hand(table, seat, table.aim_card)
+        attach_from_hand(table, seat, table.own_work(seat, move.part), card, all)
+        open_window(table, phases.ASK_EXTRA)
 
 
-def own_place_refused(table: "StemTable", seat: int, face: int, card: Card) -> Rule | None:
+def own_place_refused(table: StemTable, seat: int, face: int, card: Card) -> Rule | None:
     """Whether the own Hero with this face can hold an Enhancement."""
     index = table.own_work(seat, face)
     return ADDING if index < 0 else fit_refused(table.works[seat][index], card)
 
 
-def add_to_offers(table: "StemTable") -> list[Move]:
-    """The own Heroes that can hold the card."""
-    places = places_for(table, table.active, table.edition.cards[table.aim_card])
-    return [table.moves.own[table.works[table.active][index].hero.index] for index in places]
-
-
-def add_to(table: "StemTable", index: int) -> None:
-    """§S-16 The one Enhancement of this action."""
-    all = list(range(len(table.works[table.active])))
-    attach_from_hand(table, table.active, index, leave_hand(table, table.active, table.aim_card), all)
-    table.open_window(phases.ASK_EXTRA)
+PHASES: Final[list[Phase]] = [
+    Enhance("enhance", phases.ENHANCE, phases.ASK_ENHANCE, midway=True),
+    AddTo("add_to", phases.ADD_TO, midway=True),
+]

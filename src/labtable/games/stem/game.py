@@ -9,13 +9,15 @@ from labtable.games.stem import board, setup
 from labtable.games.stem.cards import CardFile, make_edition
 from labtable.games.stem.edition import Options
 from labtable.games.stem.events import EVENTS
+from labtable.games.stem.flow import question_of
 from labtable.games.stem.gallery import gallery_of
-from labtable.games.stem.inspiration import MOST_INSPIRATIONS
+from labtable.games.stem.in_play import TableInPlay
 from labtable.games.stem.kinds import AFTER_ACTION, ANSWERING, TURN_START
-from labtable.games.stem.lack import lack_of
+from labtable.games.stem.moves import StemMove
 from labtable.games.stem.rules import RULEBOOK
+from labtable.games.stem.stack import MOST_INSPIRATIONS
 from labtable.games.stem.table import StemTable
-from labtable.games.stem.view import StemView, shown_moves, view_of
+from labtable.games.stem.view import StemView, view_of
 from labtable.kernel.edition import read_card_file
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
@@ -136,7 +138,7 @@ class StemGame(Game):
             + 10
         )
 
-    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> StemTable:
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> TableInPlay:
         windows = INSPIRATION_WINDOWS.of(chosen).split("+")
         options = Options(
             keep_solid=not REMOVE_SOLID.of(chosen),
@@ -147,7 +149,7 @@ class StemGame(Game):
             count_table=TIEBREAK_COUNT.of(chosen) == "in_front",
             max_rounds=MAX_ROUNDS.of(chosen),
         )
-        return StemTable(self._edition, options, seats, rng)
+        return TableInPlay(self._edition, options, seats, rng)
 
     def set_up(self, table: Table, chosen: Chosen) -> None:
         """§S-02 The first player as the option says."""
@@ -160,10 +162,12 @@ class StemGame(Game):
         return view_of(self, cast(StemTable, table), seat)
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
-        return shown_moves(cast(StemTable, table))
+        stem = cast(StemTable, table)
+        return question_of(stem).shown(stem)
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
-        return lack_of(cast(StemTable, table), move, rule)
+        stem = cast(StemTable, table)
+        return question_of(stem).lacking(stem, cast(StemMove, move), rule)
 
     def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._edition, cast(StemView, view), names)

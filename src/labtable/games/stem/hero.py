@@ -1,30 +1,30 @@
 """Hero cards: announcing one, choosing what it scores, and the scoring itself (§T2, §S-12)."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from labtable.games.stem import phases
+from labtable.games.stem import lack, phases
 from labtable.games.stem.card import Work
 from labtable.games.stem.discovery import can_score, score_refused, scoreable
 from labtable.games.stem.events import AnnouncedHero, ChoseDiscovery, Completed, Scored
-from labtable.games.stem.kinds import ALL_STEPS, ANSWERING, NONE, STEPS, WILD
+from labtable.games.stem.kinds import ALL_STEPS, NONE, STEPS, WILD
 from labtable.games.stem.moves import FIELD, STEP, StemMove
+from labtable.games.stem.phase import Interlude, Phase, Question
 from labtable.games.stem.piles import in_hand, leave_hand, place_in_field
 from labtable.games.stem.rules import ANNOUNCING, NOT_IN_HAND, NOTHING_TO_SCORE, STEP_DECLARED
+from labtable.games.stem.stack import open_answers
+from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 
-if TYPE_CHECKING:
-    from labtable.games.stem.table import StemTable
 
-
-def announce_refused(table: "StemTable", face: int, most_points: int) -> Rule | None:
+def announce_refused(table: StemTable, face: int, most_points: int) -> Rule | None:
     """§H2, §S-11 A Hero of the hand that can score a card of the Field."""
     if not in_hand(table, table.active, face):
         return NOT_IN_HAND
     return None if can_score(table, table.active, table.edition.cards[face], most_points) else NOTHING_TO_SCORE
 
 
-def announce(table: "StemTable", face: int, most_points: int) -> None:
+def announce(table: StemTable, face: int, most_points: int) -> None:
     """§S-12 The Hero lies in front of the player; §S-43 what lasts begins now."""
     seat = table.active
     card = leave_hand(table, seat, face)
@@ -41,44 +41,56 @@ def announce(table: "StemTable", face: int, most_points: int) -> None:
     table.phase = phases.CARD
 
 
-def card_refused(table: "StemTable", move: StemMove) -> Rule | None:
-    """§S-12 A Field card that the Hero can score."""
-    place = place_in_field(table, move.part) if move.verb == FIELD else NONE
-    if place == NONE:
-        return ANNOUNCING
-    hero = table.face(table.hero)
-    return score_refused(table, table.active, hero, table.find(table.field[place]), table.most_points)
+class Reserve(Question):
+    """§S-12 Which card of the Field the Hero scores."""
+
+    def offers(self, table: StemTable) -> list[Move]:
+        """The Field cards that the Hero can score."""
+        places = scoreable(table, table.active, table.face(table.hero), table.most_points)
+        return [table.moves.field[table.finds.faces[table.field[place]]] for place in places]
+
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
+        """§S-12 A Field card that the Hero can score."""
+        place = place_in_field(table, move.part) if move.verb == FIELD else NONE
+        if place == NONE:
+            return ANNOUNCING
+        hero = table.face(table.hero)
+        return score_refused(table, table.active, hero, table.find(table.field[place]), table.most_points)
+
+    def choose(self, table: StemTable, move: StemMove) -> None:
+        """§S-12 The card stays in its place and is reserved; §C6, §S-31 for a Wild Step card a step is declared."""
+        table.reserved = table.field[place_in_field(table, move.part)]
+        discovery = table.find(table.reserved)
+        if discovery.step == WILD:
+            table.phase = phases.STEP
+        else:
+            declare(table, discovery.step)
+
+    def shown(self, table: StemTable) -> list[Move]:
+        return [table.moves.field[table.finds.faces[card]] for card in table.field if card != NONE]
+
+    def lacking(self, table: StemTable, move: StemMove, rule: Rule) -> str:
+        return lack.of_discovery(table, move, rule)
 
 
-def card_offers(table: "StemTable") -> list[Move]:
-    """The Field cards that the Hero can score."""
-    places = scoreable(table, table.active, table.face(table.hero), table.most_points)
-    return [table.moves.field[table.finds.faces[table.field[place]]] for place in places]
+class Declare(Question):
+    """§S-31 Which step a Wild Step card stands for."""
+
+    def offers(self, table: StemTable) -> list[Move]:
+        """The steps that the player lacks."""
+        return [move for move in table.moves.step if self.refused(table, move) is None]
+
+    def refused(self, table: StemTable, move: StemMove) -> Rule | None:
+        """§S-31 A step that the player lacks."""
+        if move.verb != STEP:
+            return ANNOUNCING
+        return STEP_DECLARED if (table.steps[table.active] >> move.part) & 1 else None
+
+    def choose(self, table: StemTable, move: StemMove) -> None:
+        declare(table, move.part)
 
 
-def reserve(table: "StemTable", move: StemMove) -> None:
-    """§S-12 The card stays in its place and is reserved; §C6, §S-31 for a Wild Step card a step is declared."""
-    table.reserved = table.field[place_in_field(table, move.part)]
-    discovery = table.find(table.reserved)
-    if discovery.step == WILD:
-        table.phase = phases.STEP
-    else:
-        declare(table, discovery.step)
-
-
-def step_refused(table: "StemTable", move: StemMove) -> Rule | None:
-    """§S-31 A step that the player lacks."""
-    if move.verb != STEP:
-        return ANNOUNCING
-    return STEP_DECLARED if (table.steps[table.active] >> move.part) & 1 else None
-
-
-def step_offers(table: "StemTable") -> list[Move]:
-    """The steps that the player lacks."""
-    return [move for move in table.moves.step if step_refused(table, move) is None]
-
-
-def declare(table: "StemTable", step: int) -> None:
+def declare(table: StemTable, step: int) -> None:
     """§S-12 The announcement is whole; §S-62 a Hero with an ability may be answered."""
     table.declared = step
     table.stack = [table.hero]
@@ -87,26 +99,36 @@ def declare(table: "StemTable", step: int) -> None:
     table.aimed = False
     if table.events is not None:
         table.tell(ChoseDiscovery(seat=table.active, card=table.find(table.reserved).id, step=STEPS[step]))
-    answered = table.face(table.hero).has_ability() and table.options.windows & ANSWERING
-    table.asked = 0
-    table.phase = phases.ASK_ANSWERS if answered else phases.SETTLE
+    if table.face(table.hero).has_ability():
+        open_answers(table)
+    else:
+        table.phase = phases.SETTLE
 
 
-def score(table: "StemTable") -> None:
+class Score(Interlude):
     """§T2, §S-12 The Discovery moves under the Hero; §S-70 a fifth step is noted at once."""
-    seat = table.active
-    index = table.own_hero()
-    place = table.field.index(table.reserved)
-    table.works[seat][index] = table.works[seat][index].scored(table.reserved, table.declared)
-    table.field[place] = NONE
-    table.steps[seat] |= 1 << table.declared
-    table.scored += 1
-    if table.events is not None:
-        table.tell(Scored(seat=seat, card=table.find(table.reserved).id, hero=table.face(table.hero).id))
-    table.reserved = NONE
-    table.declared = NONE
-    if table.steps[seat] == ALL_STEPS:
-        table.last_round = True
+
+    def go_on(self, table: StemTable) -> None:
+        seat = table.active
+        index = table.own_hero()
+        place = table.field.index(table.reserved)
+        table.works[seat][index] = table.works[seat][index].scored(table.reserved, table.declared)
+        table.field[place] = NONE
+        table.steps[seat] |= 1 << table.declared
+        table.scored += 1
         if table.events is not None:
-            table.tell(Completed(seat=seat))
-    table.phase = phases.ASK_ENHANCE
+            table.tell(Scored(seat=seat, card=table.find(table.reserved).id, hero=table.face(table.hero).id))
+        table.reserved = NONE
+        table.declared = NONE
+        if table.steps[seat] == ALL_STEPS:
+            table.last_round = True
+            if table.events is not None:
+                table.tell(Completed(seat=seat))
+        table.phase = phases.ASK_ENHANCE
+
+
+PHASES: Final[list[Phase]] = [
+    Reserve("card", phases.CARD, midway=True),
+    Declare("step", phases.STEP, midway=True),
+    Score("score", phases.SCORE),
+]

@@ -4,7 +4,7 @@ The judgement counts what a player has, what the cards in hand may still become 
 of what the strongest rival has. A rival's hand counts by its size only.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from labtable.games.stem import phases
 from labtable.games.stem.bonuses import OPEN_EYES, count_bits
@@ -12,10 +12,8 @@ from labtable.games.stem.card import Card
 from labtable.games.stem.discovery import score_refused
 from labtable.games.stem.end import score, winners
 from labtable.games.stem.kinds import HERO, INSPIRATION, NONE, POLYMATH, STEPS, UNLIMITED
+from labtable.games.stem.table import StemTable
 from labtable.kernel.table import NOBODY
-
-if TYPE_CHECKING:
-    from labtable.games.stem.table import StemTable
 
 SWING: Final = 5.0  # a lead of so many points wins about three games in four,
 SWING_A_SEAT: Final = 1.6  # and so many more for every seat
@@ -46,7 +44,7 @@ INSPIRATIONS: Final = {
 }
 
 
-def judge(table: "StemTable", seat: int) -> float:
+def judge(table: StemTable, seat: int) -> float:
     """A player's prospects, less a part of the strongest rival's; a finished game is won or lost."""
     if table.actor == NOBODY:
         best = winners(table)
@@ -62,7 +60,7 @@ def judge(table: "StemTable", seat: int) -> float:
     return own - RIVALRY * rival
 
 
-def standing(table: "StemTable", seat: int) -> float:
+def standing(table: StemTable, seat: int) -> float:
     """Points on the table, and steps as turns gained."""
     return score(table, seat, OPEN_EYES) + A_STEP * count_bits(table.steps[seat])
 
@@ -72,26 +70,26 @@ def swing_among(seats: int) -> float:
     return SWING + SWING_A_SEAT * seats
 
 
-def owed(table: "StemTable", seat: int) -> float:
+def owed(table: StemTable, seat: int) -> float:
     """§S-71 Everybody has as many turns in the end: who has still to play in this round will gain what others have."""
     return A_TURN if turn_to_come(table, seat) else 0.0
 
 
-def turns_to_come(table: "StemTable", seat: int) -> float:
+def turns_to_come(table: StemTable, seat: int) -> float:
     """What a hand is still good for: much, one turn in the last round, or nothing."""
     if not table.last_round:
         return 1.0
     return 0.6 if turn_to_come(table, seat) else 0.0
 
 
-def turn_to_come(table: "StemTable", seat: int) -> bool:
+def turn_to_come(table: StemTable, seat: int) -> bool:
     """Whether a seat's turn of this round is still to come, or has only begun."""
     order = (seat - table.first) % table.seats
     now = (table.active - table.first) % table.seats
     return order > now or (order == now and table.phase <= phases.ACTION)
 
 
-def hand_worth(table: "StemTable", seat: int) -> float:
+def hand_worth(table: StemTable, seat: int) -> float:
     """What the cards in hand may become; those drawn at the end of this turn count as any card."""
     hand = table.hands[seat]
     seen = len(hand)
@@ -113,13 +111,13 @@ def hand_worth(table: "StemTable", seat: int) -> float:
     return worth + to_come * unseen_worth(table, seat, heroes) + heroes_worth(table, seat, heroes)
 
 
-def unseen_worth(table: "StemTable", seat: int, heroes: list[float]) -> float:
+def unseen_worth(table: StemTable, seat: int, heroes: list[float]) -> float:
     """A card not seen yet; to a hand without a Hero that lacks a step it is the way on."""
     complete = count_bits(table.steps[seat]) == len(STEPS)
     return A_CARD if heroes or complete else A_CARD + A_CHANCE
 
 
-def hero_worth(table: "StemTable", seat: int, hero: Card) -> float:
+def hero_worth(table: StemTable, seat: int, hero: Card) -> float:
     """A Hero, by the best card of the Field for it."""
     best = 0
     for card in table.field:
@@ -128,7 +126,7 @@ def hero_worth(table: "StemTable", seat: int, hero: Card) -> float:
     return A_HERO + READY * best + (A_POLYMATH if hero.type == POLYMATH or hero.any_type else 0.0)
 
 
-def heroes_worth(table: "StemTable", seat: int, heroes: list[float]) -> float:
+def heroes_worth(table: StemTable, seat: int, heroes: list[float]) -> float:
     """The best Heroes count, one for each step lacking; the others only a part."""
     heroes.sort(reverse=True)
     lacking = len(STEPS) - count_bits(table.steps[seat])
@@ -138,7 +136,7 @@ def heroes_worth(table: "StemTable", seat: int, heroes: list[float]) -> float:
     return worth
 
 
-def enhancement_worth(table: "StemTable", seat: int, card: Card, seen: int) -> float:
+def enhancement_worth(table: StemTable, seat: int, card: Card, seen: int) -> float:
     """An Enhancement, by the Heroes that could hold it."""
     hand = table.hands[seat]
     for index in range(seen):

@@ -1,8 +1,7 @@
-"""What a refused move lacks, said of this very table: types, steps, places and scorings."""
+"""What a refused move lacks, said of this very table: one sentence, or nothing where the rule says it all."""
 
-from labtable.games.stem import phases
-from labtable.games.stem.card import Card, Discovery, Work
-from labtable.games.stem.kinds import ALL_STEPS, KINDS, NONE, STEP_NAMES, TYPES, UNLIMITED, WILD
+from labtable.games.stem.card import Card, Discovery
+from labtable.games.stem.kinds import ALL_STEPS, KINDS, NONE, STEP_NAMES, TYPES, WILD
 from labtable.games.stem.moves import ADD, ANNOUNCE, ATTACH, FIELD, PLAY, TARGET, StemMove
 from labtable.games.stem.rules import (
     ADDING,
@@ -15,37 +14,21 @@ from labtable.games.stem.rules import (
     STEP_SCORED,
 )
 from labtable.games.stem.table import StemTable
-from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 from labtable.kernel.words import counted, listed
 
 
-def lack_of(table: StemTable, move: Move, rule: Rule) -> str:
-    """One sentence, or nothing where the rule says it all."""
-    assert isinstance(move, StemMove), f"{move} is a move of another game"
-    if move.verb == ANNOUNCE and rule is NOTHING_TO_SCORE:
-        return _nothing_to_score(table, table.edition.cards[move.part])
-    if move.verb == FIELD and table.phase == phases.CARD:
-        return _not_this_one(table, table.edition.discoveries[move.part], rule)
-    if move.verb == ATTACH and table.phase == phases.ENHANCE:
-        return _does_not_fit(table.works[table.active][table.own_hero()], table.edition.cards[move.part], rule)
-    if move.verb == ADD:
-        return _fits_nowhere(table, table.edition.cards[move.part], rule)
-    if move.verb == PLAY and rule is SCORING_ONCE_MORE:
-        return _no_further_scoring(table)
-    if move.verb == TARGET and rule is NOTHING_TO_CHANGE:
-        return "This Hero has no Enhancement."
-    return ""
-
-
-def _nothing_to_score(table: StemTable, hero: Card) -> str:
-    """§S-11 Whether it is the types, the steps or the points."""
+def of_hero(table: StemTable, move: StemMove, rule: Rule, most_points: int) -> str:
+    """§S-11 Why a Hero scores nothing: the types, the steps or the points."""
+    if move.verb != ANNOUNCE or rule is not NOTHING_TO_SCORE:
+        return ""
+    hero = table.edition.cards[move.part]
     matching = [table.find(card) for card in table.field if card != NONE and hero.matches(table.find(card).types)]
     if not matching:
         return "The Field is empty." if max(table.field) == NONE else f"No card in the Field is of {_type(hero)}."
     if all(_has_step(table, each) for each in matching):
         return f"You have every step that {hero.name} could score in the Field."
-    return f"All that {hero.name} could score is worth more than {counted(_most_points(table), 'point')}."
+    return f"All that {hero.name} could score is worth more than {counted(most_points, 'point')}."
 
 
 def _has_step(table: StemTable, discovery: Discovery) -> bool:
@@ -53,12 +36,11 @@ def _has_step(table: StemTable, discovery: Discovery) -> bool:
     return steps == ALL_STEPS if discovery.step == WILD else (steps >> discovery.step) & 1 == 1
 
 
-def _most_points(table: StemTable) -> int:
-    """§S-25 What the leave allows that would be used."""
-    return max(table.leaves) if table.phase == phases.EXTRA else UNLIMITED
-
-
-def _not_this_one(table: StemTable, discovery: Discovery, rule: Rule) -> str:
+def of_discovery(table: StemTable, move: StemMove, rule: Rule) -> str:
+    """§C2, §C3, §S-25 Why the Hero cannot score a card of the Field."""
+    if move.verb != FIELD:
+        return ""
+    discovery = table.edition.discoveries[move.part]
     if rule is OTHER_TYPE:
         types = [type.capitalize() for number, type in enumerate(TYPES) if (discovery.types >> number) & 1]
         hero = table.face(table.hero)
@@ -70,34 +52,46 @@ def _not_this_one(table: StemTable, discovery: Discovery, rule: Rule) -> str:
     return ""
 
 
-def _does_not_fit(work: Work, card: Card, rule: Rule) -> str:
-    """§E3, §E4 The place or the type."""
+def of_attaching(table: StemTable, move: StemMove, rule: Rule) -> str:
+    """§E3, §E4 Why the Hero that scores cannot hold a card: the place or the type."""
+    if move.verb != ATTACH:
+        return ""
+    card = table.edition.cards[move.part]
+    hero = table.face(table.hero)
     if rule is NO_PLACE:
-        return f"{work.hero.name} has no free place for another {KINDS[card.kind].capitalize()}."
-    if rule is NOT_ITS_TYPE:
-        return f"{card.name} is of {_type(card)}; {work.hero.name} is of {_type(work.hero)}."
-    return ""
+        return f"{hero.name} has no free place for another {KINDS[card.kind].capitalize()}."
+    return f"{card.name} is of {_type(card)}; {hero.name} is of {_type(hero)}." if rule is NOT_ITS_TYPE else ""
 
 
-def _fits_nowhere(table: StemTable, card: Card, rule: Rule) -> str:
-    """§S-16 Why no own Hero can take it."""
+def of_adding(table: StemTable, move: StemMove, rule: Rule) -> str:
+    """§S-16 Why no own Hero can take a card."""
     works = table.works[table.active]
+    if move.verb != ADD:
+        return ""
     if rule is ADDING and not works:
         return "You have no Hero on the table yet."
     if rule is NO_PLACE or rule is NOT_ITS_TYPE:
+        card = table.edition.cards[move.part]
         if not any(work.uses(card.type) for work in works):
             return f"None of your Heroes is of {_type(card)}."
         return f"No Hero of yours that is of {_type(card)} has a free place for {KINDS[card.kind].capitalize()}s."
     return ""
 
 
-def _no_further_scoring(table: StemTable) -> str:
-    """§S-18, §S-25 Whose turn it is, how often was scored, and what is allowed already."""
+def of_inspiration(table: StemTable, move: StemMove, rule: Rule) -> str:
+    """§S-18, §S-25 Why nobody needs a leave: whose turn it is, how often was scored, and what is allowed already."""
+    if move.verb != PLAY or rule is not SCORING_ONCE_MORE:
+        return ""
     if table.actor != table.active:
         return "It is not your turn."
     if table.scored >= table.options.max_scores:
         return f"You have scored as often this turn as you may: {table.scored}."
     return "You have every step." if table.steps[table.active] == ALL_STEPS else "You may score once more already."
+
+
+def of_target(move: StemMove, rule: Rule) -> str:
+    """§S-65 Why a Hero cannot be aimed at."""
+    return "This Hero has no Enhancement." if move.verb == TARGET and rule is NOTHING_TO_CHANGE else ""
 
 
 def _type(card: Card) -> str:

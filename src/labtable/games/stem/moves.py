@@ -1,12 +1,10 @@
 """The catalogue: each move is a verb and one part, a card or a player; big choices are made in parts (§S-69)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from labtable.games.stem.card import Card, Discovery
 from labtable.games.stem.kinds import HERO, INSPIRATION, ITEM, KINDS, LOCATION, RESPONSE, STEP_NAMES, STEPS
 from labtable.kernel.move import Move
-
-if TYPE_CHECKING:
-    from labtable.games.stem.card import Card, Discovery
 
 KEEP: Final = 0
 REDRAW: Final = 1
@@ -54,7 +52,7 @@ class StemMove(Move):
 class Moves:
     """All moves of an edition; lists of moves with a card are found by the card's face."""
 
-    def __init__(self, cards: "list[Card]", discoveries: "list[Discovery]") -> None:
+    def __init__(self, cards: list[Card], discoveries: list[Discovery]) -> None:
         self.all: list[StemMove] = []
         self._simple(cards, discoveries)
         self.play = self._with_cards("play", "Play {}", PLAY, [c for c in cards if _starts(c)], len(cards))
@@ -73,7 +71,7 @@ class Moves:
         self.take = self._with_cards("take", "Take {}", TAKE, cards, len(cards))
         self.give = self._with_cards("give", "Give {}", GIVE, cards, len(cards))
 
-    def _simple(self, cards: "list[Card]", discoveries: "list[Discovery]") -> None:
+    def _simple(self, cards: list[Card], discoveries: list[Discovery]) -> None:
         """The moves without a card, and those with a Discovery."""
         self.keep = self._one("keep", "Keep this hand", KEEP, 0)
         self.redraw = self._one("redraw", "Set the hand aside and draw six others", REDRAW, 0)
@@ -99,7 +97,7 @@ class Moves:
         self.all.append(move)
         return move
 
-    def _with_cards(self, word: str, label: str, verb: int, cards: "list[Card]", faces: int) -> list[StemMove]:
+    def _with_cards(self, word: str, label: str, verb: int, cards: list[Card], faces: int) -> list[StemMove]:
         """One move a card, found by its face; faces without one get the move that does nothing."""
         moves = [self.none] * faces
         for card in cards:
@@ -107,9 +105,9 @@ class Moves:
         return moves
 
 
-def _starts(card: "Card") -> bool:
+def _starts(card: Card) -> bool:
     return card.kind == INSPIRATION and card.window != RESPONSE
 
 
-def _answers(card: "Card") -> bool:
+def _answers(card: Card) -> bool:
     return card.kind == INSPIRATION and card.window == RESPONSE

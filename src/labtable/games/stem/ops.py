@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Meta
 
 from labtable.games.stem import effects, effects_decks, effects_enhancements, effects_field, effects_hands
-from labtable.games.stem.effects import Effect, Passive
+from labtable.games.stem.ability import Effect
+from labtable.games.stem.effects import Passive
 from labtable.games.stem.kinds import KINDS, UNLIMITED
 
 Few = Annotated[int, Meta(ge=1, le=10)]

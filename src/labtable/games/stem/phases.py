@@ -1,4 +1,4 @@
-"""Phases: what is asked now; the ones from START on ask nobody and pass by themselves."""
+"""The phases by number, as tables hold them and digests tell them; those from START on ask nobody."""
 
 from typing import Final
 
@@ -29,20 +29,3 @@ UPKEEP: Final = 22
 FILL: Final = 23
 ASK_DISCARD: Final = 24
 NEXT: Final = 25
-
-NAMES: Final = (
-    "mulligan",
-    "window",
-    "aim",
-    "answer",
-    "ability",
-    "action",
-    "add_to",
-    "card",
-    "step",
-    "enhance",
-    "extra",
-    "drop",
-    "discard",
-    "over",
-)

@@ -1,26 +1,16 @@
 """Decks, discard piles and hands: drawing, looking, shuffling, and what is known of each card (§S-78)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from labtable.games.stem.events import Drew, DrewHidden, Reshuffled, TurnedUp
 from labtable.games.stem.kinds import ANY_FACE, NONE
-
-if TYPE_CHECKING:
-    from labtable.games.stem.table import StemTable
-    from labtable.kernel.cards import Cards
+from labtable.games.stem.table import Bottom, StemTable
+from labtable.kernel.cards import Cards
 
 MULLIGAN_LOT: Final = 2  # the shuffle at the end of the mulligan; the first deal is lot 1
 
 
-class Bottom:
-    """§S-78 Cards that a seat saw before they went under a deck in random order; never changed, only replaced."""
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat = seat
-        self.cards = cards
-
-
-def top_of_heroes(table: "StemTable") -> int:
+def top_of_heroes(table: StemTable) -> int:
     """§S-40 The next card of the Hero deck, made of the discard pile when it is empty; NONE if both are."""
     if not table.hero_deck:
         if not table.hero_discard:
@@ -29,7 +19,7 @@ def top_of_heroes(table: "StemTable") -> int:
     return table.hero_deck.pop()
 
 
-def reshuffle_heroes(table: "StemTable") -> None:
+def reshuffle_heroes(table: StemTable) -> None:
     """§S-40 The discard pile becomes the deck; §S-78 whatever was known of its cards is over."""
     pile = table.hero_discard
     for card in pile:
@@ -44,7 +34,7 @@ def reshuffle_heroes(table: "StemTable") -> None:
         table.tell(Reshuffled(deck="hero", cards=len(pile)))
 
 
-def forget_aside(table: "StemTable", face: int) -> None:
+def forget_aside(table: StemTable, face: int) -> None:
     """§S-79 A card that was set aside and shuffled in lies elsewhere now."""
     for seat, faces in enumerate(table.aside_faces):
         if face in faces:
@@ -53,7 +43,7 @@ def forget_aside(table: "StemTable", face: int) -> None:
             table.aside_faces[seat] = left
 
 
-def top_of_discoveries(table: "StemTable") -> int:
+def top_of_discoveries(table: StemTable) -> int:
     """§S-33 The next card of the Discovery deck, made of its discard pile when it is empty; NONE if both are."""
     if not table.discovery_deck:
         if not table.discovery_discard:
@@ -73,7 +63,7 @@ def without(bottoms: list[Bottom], cards: list[int]) -> list[Bottom]:
     return [bottom for bottom in kept if bottom.cards]
 
 
-def put_under(table: "StemTable", seat: int, rest: list[int], heroes: bool) -> None:
+def put_under(table: StemTable, seat: int, rest: list[int], heroes: bool) -> None:
     """§S-35 Under the deck in random order; §S-78 the looker knows the set, and other such sets it broke into end."""
     cards = table.cards if heroes else table.finds
     deck = table.hero_deck if heroes else table.discovery_deck
@@ -95,7 +85,7 @@ def put_under(table: "StemTable", seat: int, rest: list[int], heroes: bool) -> N
         table.discovery_bottoms = kept
 
 
-def join_lots(cards: "Cards", mixed: list[int]) -> None:
+def join_lots(cards: Cards, mixed: list[int]) -> None:
     """§S-79 A look that reached into a new deck mixes two shuffles, which are imagined as one from now on."""
     lots = [cards.lots[card] for card in mixed]
     for card, lot in enumerate(cards.lots):
@@ -103,7 +93,7 @@ def join_lots(cards: "Cards", mixed: list[int]) -> None:
             cards.set_lot(card, min(lots))
 
 
-def draw(table: "StemTable", seat: int, number: int) -> None:
+def draw(table: StemTable, seat: int, number: int) -> None:
     """§D2 Cards from the deck to the hand, seen by their player only; §S-40 as far as they go."""
     drawn: list[str] = []
     for _ in range(number):
@@ -119,18 +109,18 @@ def draw(table: "StemTable", seat: int, number: int) -> None:
         table.tell(DrewHidden(seat=seat, cards=len(drawn)))
 
 
-def in_hand(table: "StemTable", seat: int, face: int) -> bool:
+def in_hand(table: StemTable, seat: int, face: int) -> bool:
     """§D2 Whether the seat holds a card with this face."""
     return is_among(table, table.hands[seat], face)
 
 
-def is_among(table: "StemTable", cards: list[int], face: int) -> bool:
+def is_among(table: StemTable, cards: list[int], face: int) -> bool:
     """Whether a card with this face is among these."""
     faces = table.cards.faces
     return any(faces[card] == face for card in cards)
 
 
-def leave_hand(table: "StemTable", seat: int, face: int) -> int:
+def leave_hand(table: StemTable, seat: int, face: int) -> int:
     """§S-78 A card with this face leaves the hand: of equal ones the one that more seats know."""
     best = NONE
     most = NONE
@@ -142,7 +132,7 @@ def leave_hand(table: "StemTable", seat: int, face: int) -> int:
     return best
 
 
-def knowers(table: "StemTable", card: int) -> int:
+def knowers(table: StemTable, card: int) -> int:
     """How many seats know this face."""
     number = 0
     for seat in range(table.seats):
@@ -150,19 +140,19 @@ def knowers(table: "StemTable", card: int) -> int:
     return number
 
 
-def discard_hero_card(table: "StemTable", card: int) -> None:
+def discard_hero_card(table: StemTable, card: int) -> None:
     """§S-76 Onto the Hero discard pile, face up."""
     table.cards.show(card)
     table.hero_discard.append(card)
 
 
-def discard_discovery(table: "StemTable", place: int) -> None:
+def discard_discovery(table: StemTable, place: int) -> None:
     """§S-34 From a place of the Field onto the Discovery discard pile, face up."""
     table.discovery_discard.append(table.field[place])
     table.field[place] = NONE
 
 
-def fill_place(table: "StemTable", place: int) -> None:
+def fill_place(table: StemTable, place: int) -> None:
     """§T7, §S-33 A new Discovery for a place of the Field, if there is one."""
     card = top_of_discoveries(table)
     table.field[place] = card
@@ -172,7 +162,7 @@ def fill_place(table: "StemTable", place: int) -> None:
             table.tell(TurnedUp(card=table.find(card).id))
 
 
-def place_in_field(table: "StemTable", discovery: int) -> int:
+def place_in_field(table: StemTable, discovery: int) -> int:
     """The place of the Field where this Discovery lies, or NONE."""
     for place, card in enumerate(table.field):
         if card != NONE and table.finds.faces[card] == discovery:
@@ -180,7 +170,7 @@ def place_in_field(table: "StemTable", discovery: int) -> int:
     return NONE
 
 
-def faces_in(table: "StemTable", cards: list[int]) -> list[int]:
+def faces_in(table: StemTable, cards: list[int]) -> list[int]:
     """The different faces of these cards, each once; only Inspirations have copies."""
     faces: list[int] = []
     first = table.edition.first_inspiration

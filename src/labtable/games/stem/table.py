@@ -1,26 +1,30 @@
-"""The table of S.T.E.M.: what lies on it and who must decide; the chapters say what may be done."""
+"""The table of S.T.E.M.: what lies on it, and where in the turn the players are."""
 
-from labtable.games.stem import end, flow, inspiration, phases
-from labtable.games.stem.bonuses import OPEN_EYES
+from abc import abstractmethod
+
+from labtable.games.stem import phases
+from labtable.games.stem.ability import Asking, Effect
 from labtable.games.stem.card import Card, Discovery, Work
 from labtable.games.stem.edition import Edition, Options
-from labtable.games.stem.effects import Asking, Effect
-from labtable.games.stem.judgement import judge, owed, swing_among
-from labtable.games.stem.kinds import AFTER_ACTION, HERO, NONE, TURN_START
-from labtable.games.stem.moves import StemMove
-from labtable.games.stem.piles import Bottom
-from labtable.games.stem.rules import GAME_OVER
-from labtable.games.stem.unknown import imagine_faces
+from labtable.games.stem.kinds import HERO, NONE
 from labtable.kernel.cards import Cards
-from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
-from labtable.kernel.rule import Rule
-from labtable.kernel.seats import SPECTATOR
 from labtable.kernel.table import NOBODY, Table
 
 
+class Bottom:
+    """§S-78 Cards that a seat saw before they went under a deck in random order; never changed, only replaced."""
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+
 class StemTable(Table):
-    """Decks, Field, hands and what lies in front of the players, and where in the turn they are."""
+    """Decks, Field, hands and what lies in front of the players; `in_play` tells what may be done with them.
+
+    A digest names every value by the name it has here, and records keep digests; so all of them lie side by side.
+    """
 
     cards: Cards  # of the Hero deck
     finds: Cards  # of the Discovery deck
@@ -68,6 +72,44 @@ class StemTable(Table):
         self.start_of_turn()
         self.start_of_effects()
 
+    @abstractmethod
+    def clone(self) -> "StemTable":
+        """A table of this game, made by `copy_onto`."""
+
+    @abstractmethod
+    def imagine(self, seat: int, rng: Rng) -> "StemTable":
+        """A table of this game as the seat can imagine it."""
+
+    def copy_onto(self, twin: "StemTable") -> None:
+        """What is always replaced and never changed is shared: Bottoms, Challenges, and what was set aside."""
+        twin.actor = self.actor
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.active = self.active
+        twin.cards = self.cards.clone()
+        twin.finds = self.finds.clone()
+        twin.marks = self.marks.copy()
+        twin.hero_deck = self.hero_deck.copy()
+        twin.hero_discard = self.hero_discard.copy()
+        twin.discovery_deck = self.discovery_deck.copy()
+        twin.discovery_discard = self.discovery_discard.copy()
+        twin.field = self.field.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.works = [works.copy() for works in self.works]
+        twin.aside = self.aside.copy()
+        twin.aside_faces = self.aside_faces.copy()
+        twin.hero_bottoms = self.hero_bottoms
+        twin.discovery_bottoms = self.discovery_bottoms
+        twin.steps = self.steps.copy()
+        twin.played = self.played.copy()
+        twin.inspired = self.inspired.copy()
+        twin.immune = self.immune
+        twin.challenges = self.challenges
+        twin.last_round = self.last_round
+        self.copy_turn_onto(twin)
+        self.copy_effects_onto(twin)
+
     def start_of_turn(self) -> None:
         """What belongs to one turn."""
         self.scored = 0
@@ -81,6 +123,20 @@ class StemTable(Table):
         self.most_points = 0
         self.kept = 0  # how many cards the seat that drew last had kept
         self.drawer = NOBODY
+
+    def copy_turn_onto(self, twin: "StemTable") -> None:
+        """The part of a clone that belongs to one turn."""
+        twin.scored = self.scored
+        twin.leaves = self.leaves.copy()
+        twin.limit = self.limit
+        twin.discarded = self.discarded
+        twin.inspirations = self.inspirations
+        twin.hero = self.hero
+        twin.reserved = self.reserved
+        twin.declared = self.declared
+        twin.most_points = self.most_points
+        twin.kept = self.kept
+        twin.drawer = self.drawer
 
     def start_of_effects(self) -> None:
         """What belongs to the card that is dealt with."""
@@ -99,6 +155,24 @@ class StemTable(Table):
         self.aim_card = NONE
         self.looked: list[int] = []
         self.picks: list[int] = []
+
+    def copy_effects_onto(self, twin: "StemTable") -> None:
+        """The part of a clone that belongs to the card that is dealt with."""
+        twin.after_window = self.after_window
+        twin.asked = self.asked
+        twin.stack = self.stack.copy()
+        twin.stack_seats = self.stack_seats.copy()
+        twin.cancelled = self.cancelled
+        twin.doer = self.doer
+        twin.doing = self.doing
+        twin.agenda = self.agenda.copy()
+        twin.stage = self.stage
+        twin.aimed = self.aimed
+        twin.aim_seat = self.aim_seat
+        twin.aim_work = self.aim_work
+        twin.aim_card = self.aim_card
+        twin.looked = self.looked.copy()
+        twin.picks = self.picks.copy()
 
     def face(self, card: int) -> Card:
         """What a card of the Hero deck is."""
@@ -153,136 +227,10 @@ class StemTable(Table):
         self.aim_work = NONE
         self.aim_card = NONE
 
-    def open_window(self, after: int) -> None:
-        """§S-60 A moment for Inspirations, unless the option leaves it out."""
-        moment = TURN_START if after == phases.ACTION else AFTER_ACTION
-        self.after_window = after
-        self.asked = 0 if self.options.windows & moment else self.seats
-        self.phase = phases.ASK_WINDOW
-
-    def legal(self) -> list[Move]:
-        return flow.offers(self)
-
-    def refusal(self, move: Move) -> Rule | None:
-        """§V2 Nothing may be done after the end."""
-        if self.actor == NOBODY:
-            return GAME_OVER
-        assert isinstance(move, StemMove), f"{move} is a move of another game"
-        return flow.refused(self, move)
-
-    def carry_out(self, move: Move) -> None:
-        assert isinstance(move, StemMove), f"{move} is a move of another game"
-        flow.choose(self, move)
-
-    def clone(self) -> "StemTable":
-        """What is always replaced and never changed is shared: Bottoms, Challenges, and what was set aside."""
-        twin = StemTable(self.edition, self.options, self.seats, self.rng.clone())
-        twin.actor = self.actor
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.first = self.first
-        twin.active = self.active
-        twin.cards = self.cards.clone()
-        twin.finds = self.finds.clone()
-        twin.marks = self.marks.copy()
-        twin.hero_deck = self.hero_deck.copy()
-        twin.hero_discard = self.hero_discard.copy()
-        twin.discovery_deck = self.discovery_deck.copy()
-        twin.discovery_discard = self.discovery_discard.copy()
-        twin.field = self.field.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.works = [works.copy() for works in self.works]
-        twin.aside = self.aside.copy()
-        twin.aside_faces = self.aside_faces.copy()
-        twin.hero_bottoms = self.hero_bottoms
-        twin.discovery_bottoms = self.discovery_bottoms
-        twin.steps = self.steps.copy()
-        twin.played = self.played.copy()
-        twin.inspired = self.inspired.copy()
-        twin.immune = self.immune
-        twin.challenges = self.challenges
-        twin.last_round = self.last_round
-        self.copy_turn(twin)
-        return twin
-
-    def copy_turn(self, twin: "StemTable") -> None:
-        """The part of `clone` that belongs to one turn and the card dealt with."""
-        twin.scored = self.scored
-        twin.leaves = self.leaves.copy()
-        twin.limit = self.limit
-        twin.discarded = self.discarded
-        twin.inspirations = self.inspirations
-        twin.hero = self.hero
-        twin.reserved = self.reserved
-        twin.declared = self.declared
-        twin.most_points = self.most_points
-        twin.kept = self.kept
-        twin.drawer = self.drawer
-        twin.after_window = self.after_window
-        twin.asked = self.asked
-        twin.stack = self.stack.copy()
-        twin.stack_seats = self.stack_seats.copy()
-        twin.cancelled = self.cancelled
-        twin.doer = self.doer
-        twin.doing = self.doing
-        twin.agenda = self.agenda.copy()
-        twin.stage = self.stage
-        twin.aimed = self.aimed
-        twin.aim_seat = self.aim_seat
-        twin.aim_work = self.aim_work
-        twin.aim_card = self.aim_card
-        twin.looked = self.looked.copy()
-        twin.picks = self.picks.copy()
-
-    def imagine(self, seat: int, rng: Rng) -> "StemTable":
-        """§S-79 All that the seat cannot know is dealt anew."""
-        twin = self.clone()
-        imagine_faces(twin, seat, rng)
-        twin.rng = rng.fork()
-        return twin
-
     @property
     def revelations(self) -> int:
         """§S-78 Chance, every face that somebody came to know, and every mark that narrows one."""
         return self.rng.counter + self.cards.revelations + self.finds.revelations
 
-    def scores(self) -> list[int]:
-        return [end.score(self, seat, OPEN_EYES) for seat in range(self.seats)]
-
-    def scores_seen(self, seat: int | None) -> list[int]:
-        """§S-06 The scores without the face-down Enhancements that a seat does not know."""
-        if not self.options.face_down:
-            return self.scores()
-        eyes = SPECTATOR if seat is None else seat
-        return [end.score(self, each, eyes) for each in range(self.seats)]
-
-    def winners(self) -> list[int]:
-        return end.winners(self) if self.actor == NOBODY else []
-
-    def judgement(self, seat: int) -> float:
-        return judge(self, seat)
-
-    def owed(self, seat: int) -> float:
-        return owed(self, seat)
-
     def whose_turn(self) -> int:
         return self.active
-
-    def swing(self) -> float:
-        return swing_among(self.seats)
-
-    def silence(self) -> Move | None:
-        """§S-61, §S-69 Nobody is told who is asked for an Inspiration, or that somebody passes."""
-        return self.moves.pass_on if self.phase == phases.WINDOW or self.phase == phases.ANSWER else None
-
-    def speechless(self) -> bool:
-        """§S-61 Who holds no Inspiration for this moment can only pass."""
-        if self.phase == phases.WINDOW:
-            return not inspiration.can_play(self, self.actor)
-        return self.phase == phases.ANSWER and not inspiration.can_answer(self, self.actor)
-
-    def midway(self) -> bool:
-        phase = self.phase
-        if phase == phases.AIM or phase == phases.ABILITY:
-            return True
-        return phases.ADD_TO <= phase <= phases.DROP

@@ -4,22 +4,20 @@ Whatever is imagined depends on what the seat knows and on the generator alone: 
 dealt, so that two tables that look the same to a seat are imagined the same.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from labtable.games.stem.kinds import ANY_FACE, NONE
-from labtable.games.stem.piles import MULLIGAN_LOT, Bottom
-
-if TYPE_CHECKING:
-    from labtable.games.stem.table import StemTable
-    from labtable.kernel.cards import Cards
-    from labtable.kernel.rng import Rng
+from labtable.games.stem.piles import MULLIGAN_LOT
+from labtable.games.stem.table import Bottom, StemTable
+from labtable.kernel.cards import Cards
+from labtable.kernel.rng import Rng
 
 ROUNDS_OF_SWAPS: Final = 6  # enough for every card to have met others where not all fit everywhere
 FIRST_DEAL: Final = 1  # the first shuffle; the mulligan's counts as the same (§S-79)
 FIRST_SET: Final = 1 << 20  # sets under a deck are numbered above all lots
 
 
-def imagine_faces(table: "StemTable", seat: int, rng: "Rng") -> None:
+def imagine_faces(table: StemTable, seat: int, rng: Rng) -> None:
     """§S-79 Deal every face that the seat does not know anew, on a table that is a clone already."""
     for cards in hidden_sets(table.finds, table.discovery_bottoms, seat).values():
         deal(table.finds, cards, rng)
@@ -31,7 +29,7 @@ def imagine_faces(table: "StemTable", seat: int, rng: "Rng") -> None:
             deal(table.cards, cards, rng)
 
 
-def hidden_sets(cards: "Cards", bottoms: list[Bottom], seat: int) -> dict[int, list[int]]:
+def hidden_sets(cards: Cards, bottoms: list[Bottom], seat: int) -> dict[int, list[int]]:
     """§S-79 The hidden cards by the shuffle they come from, those of a set under a deck apart."""
     of: list[int] = cards.lots.copy()
     for number, bottom in enumerate(bottoms):
@@ -45,7 +43,7 @@ def hidden_sets(cards: "Cards", bottoms: list[Bottom], seat: int) -> dict[int, l
     return sets
 
 
-def deal(cards: "Cards", hidden: list[int], rng: "Rng") -> None:
+def deal(cards: Cards, hidden: list[int], rng: Rng) -> None:
     """Deal the faces of these cards anew among them."""
     faces = sorted([cards.faces[card] for card in hidden])
     rng.shuffle(faces)
@@ -53,12 +51,12 @@ def deal(cards: "Cards", hidden: list[int], rng: "Rng") -> None:
         cards.set_face(card, faces[index])
 
 
-def is_marked(table: "StemTable", cards: list[int]) -> bool:
+def is_marked(table: StemTable, cards: list[int]) -> bool:
     """Whether something is known of what a face among these can be."""
     return any(table.marks[card] != ANY_FACE for card in cards)
 
 
-def own_aside(table: "StemTable", seat: int) -> list[int]:
+def own_aside(table: StemTable, seat: int) -> list[int]:
     """§S-79 The faces that this seat set aside itself and has not met since."""
     left = table.aside_faces[seat].copy()
     if not left:
@@ -70,7 +68,7 @@ def own_aside(table: "StemTable", seat: int) -> list[int]:
     return left
 
 
-def is_under(table: "StemTable", seat: int, card: int) -> bool:
+def is_under(table: StemTable, seat: int, card: int) -> bool:
     """Whether the seat saw this card go under the deck."""
     return any(bottom.seat == seat and card in bottom.cards for bottom in table.hero_bottoms)
 
@@ -78,7 +76,7 @@ def is_under(table: "StemTable", seat: int, card: int) -> bool:
 class Fitting:
     """Hidden faces and the places they can lie at, where not all fit everywhere."""
 
-    def __init__(self, table: "StemTable", cards: list[int], own: list[int], rng: "Rng") -> None:
+    def __init__(self, table: StemTable, cards: list[int], own: list[int], rng: Rng) -> None:
         self.table = table
         self.cards = cards
         self.faces = sorted([table.cards.faces[card] for card in cards])
@@ -89,7 +87,7 @@ class Fitting:
         self.own = len(own)
         self.at = [NONE] * len(cards)  # which face lies at each place
 
-    def deal(self, rng: "Rng") -> None:
+    def deal(self, rng: Rng) -> None:
         """§S-79 Find a place for every face, then swap many times, each only if both fit their new place."""
         for face in range(len(self.faces)):
             if not self.lay_down(face):

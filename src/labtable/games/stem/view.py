@@ -1,25 +1,19 @@
 """What a seat sees: all that is public (§S-76), and the faces it knows (§S-78)."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from labtable.games.stem import phases
 from labtable.games.stem.bonuses import points_on
-from labtable.games.stem.card import Card, Work
+from labtable.games.stem.card import Work
 from labtable.games.stem.discovery import scoreable
 from labtable.games.stem.end import at_end
 from labtable.games.stem.enhancement import places_for
-from labtable.games.stem.kinds import ANY_KIND, HERO, INSPIRATION, KINDS, NONE, RESPONSE, STEPS, UNLIMITED
+from labtable.games.stem.flow import question_of
+from labtable.games.stem.kinds import ANY_KIND, HERO, KINDS, NONE, STEPS, UNLIMITED
 from labtable.games.stem.table import StemTable
 from labtable.kernel.cards import Cards
-from labtable.kernel.move import Move
+from labtable.kernel.game import Game
 from labtable.kernel.seats import SPECTATOR
 from labtable.kernel.view import View, turn_of
-
-if TYPE_CHECKING:
-    from labtable.games.stem.game import StemGame
 
 HIDDEN_PHASE = "inspirations"  # §S-61 a moment for Inspirations looks the same whoever is asked
 
@@ -114,7 +108,7 @@ class StemView(View, frozen=True, kw_only=True, tag="stem"):
     """What the cards of the own hand can go with: Heroes with cards of the Field, Enhancements with own Heroes."""
 
 
-def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
+def view_of(game: Game, table: StemTable, seat: int | None) -> StemView:
     """The view of a seat, or of a spectator (None)."""
     eyes = SPECTATOR if seat is None else seat
     return StemView(
@@ -122,7 +116,7 @@ def view_of(game: "StemGame", table: StemTable, seat: int | None) -> StemView:
         turn=turn_of(game, table, seat),
         first=table.first,
         active=table.active,
-        phase=HIDDEN_PHASE if table.in_secret() and table.actor != seat else phases.NAMES[table.phase],
+        phase=HIDDEN_PHASE if table.in_secret() and table.actor != seat else question_of(table).id,
         asking=None if table.doing is None else table.doing.id,
         field=[None if card == NONE else table.find(card).id for card in table.field],
         reserved=None if table.reserved == NONE else table.find(table.reserved).id,
@@ -203,7 +197,7 @@ def _work(table: StemTable, work: Work, eyes: int) -> WorkView:
 
 def _fits(table: StemTable, seat: int) -> dict[str, list[str]]:
     """§S-11, §S-16 The cards of a hand that can score something or be added somewhere, as the table stands."""
-    most = max(table.leaves) if table.phase == phases.EXTRA and seat == table.active else UNLIMITED
+    most = question_of(table).most_points(table) if seat == table.active else UNLIMITED
     found = {}
     for card in [table.face(each) for each in table.hands[seat]]:
         if card.kind == HERO:
@@ -230,31 +224,3 @@ def _looked(table: StemTable, eyes: int) -> list[str | None]:
     cards = table.finds if discoveries else table.cards
     names = [table.find(card).id if discoveries else table.face(card).id for card in table.looked]
     return [name if cards.knows(eyes, card) else None for name, card in zip(names, table.looked, strict=True)]
-
-
-def shown_moves(table: StemTable) -> Sequence[Move]:
-    """What a board shows in this phase, legal or greyed out: what is asked for, and the own hand."""
-    moves = table.moves
-    hand = [] if table.actor == NONE else [table.face(card) for card in table.hands[table.actor]]
-    if table.phase in (phases.ACTION, phases.EXTRA, phases.WINDOW, phases.ANSWER):
-        return _once([_use(table, card, moves.add) for card in hand])
-    if table.phase == phases.ENHANCE:
-        return _once([_use(table, card, moves.attach) for card in hand])
-    if table.phase == phases.CARD:
-        return [moves.field[table.finds.faces[card]] for card in table.field if card != NONE]
-    if table.phase in (phases.ABILITY, phases.AIM) and table.doing is not None:
-        return _once(table.doing.candidates(table))
-    return table.legal()
-
-
-def _use(table: StemTable, card: Card, enhancing: Sequence[Move]) -> Move:
-    """What a card of the hand is for; an Enhancement is added or attached as the phase has it."""
-    if card.kind == HERO:
-        return table.moves.announce[card.index]
-    if card.kind == INSPIRATION:
-        return (table.moves.answer if card.window == RESPONSE else table.moves.play)[card.index]
-    return enhancing[card.index]
-
-
-def _once(moves: Sequence[Move]) -> list[Move]:
-    return list(dict.fromkeys(moves))

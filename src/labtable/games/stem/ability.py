@@ -1,0 +1,85 @@
+"""What can be printed on cards: effects on playing them, what they bring at the end, what a Challenge asks for.
+
+The cards of an edition hold these, and a table holds an edition; what each of them does is told in the modules on
+effects and bonuses, which know both.
+"""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from labtable.kernel.fixed import Fixed
+from labtable.kernel.move import Move
+from labtable.kernel.rule import Rule
+
+if TYPE_CHECKING:
+    from labtable.games.stem.card import Work
+    from labtable.games.stem.moves import StemMove
+    from labtable.games.stem.table import StemTable
+
+
+class Effect(Fixed, ABC):
+    """An effect by the name of its op, in words for the card."""
+
+    def __init__(self, id: str, words: str) -> None:
+        super().__init__(id)
+        self.words = words
+
+    @abstractmethod
+    def begin(self, table: "StemTable") -> bool:
+        """Carry it out; False if its player must choose something first."""
+
+    def idle(self, table: "StemTable", seat: int) -> Rule | None:
+        """§S-65 Why it could change nothing as an Inspiration of this seat, judged by what the seat may know."""
+        return None
+
+    def aims(self) -> bool:
+        """§S-67 Whether an Inspiration with it is announced with what it aims at."""
+        return False
+
+
+class Asking(Effect):
+    """An effect that may ask its player to choose."""
+
+    @abstractmethod
+    def candidates(self, table: "StemTable") -> "list[StemMove]":
+        """The moves that may be worth offering now; `refused` has the last word."""
+
+    @abstractmethod
+    def refused(self, table: "StemTable", move: "StemMove") -> Rule | None:
+        """Why this cannot be chosen now."""
+
+    @abstractmethod
+    def choose(self, table: "StemTable", move: "StemMove") -> bool:
+        """Go on with what was chosen; False if there is more to choose."""
+
+    def offers(self, table: "StemTable") -> list[Move]:
+        """The moves that can be chosen now."""
+        offered: list[Move] = []
+        for move in self.candidates(table):
+            if self.refused(table, move) is None:
+                offered.append(move)
+        return offered
+
+
+class Bonus(Fixed, ABC):
+    """§S-42 Points for a Hero at the end, counted once from printed points."""
+
+    def __init__(self, id: str, words: str) -> None:
+        super().__init__(id)
+        self.words = words
+
+    @abstractmethod
+    def points(self, table: "StemTable", seat: int, work: "Work", eyes: int) -> int:
+        """What it brings as the table stands."""
+
+
+class Condition(Fixed, ABC):
+    """§S-07 What a Challenge asks for; a Polymath stands for no type."""
+
+    def __init__(self, id: str, words: str) -> None:
+        super().__init__(id)
+        self.words = words
+
+    @abstractmethod
+    def met(self, table: "StemTable", seat: int, eyes: int) -> bool:
+        """Whether a seat meets it as the table stands."""
