@@ -1,19 +1,15 @@
 """Turns: whose it is, what may be chosen, and what a turn does (rules 1 to 13)."""
 
-from typing import TYPE_CHECKING
-
 from labtable.games.pdb import end
 from labtable.games.pdb.actions import Place
 from labtable.games.pdb.events import LaidAside
 from labtable.games.pdb.rules import NO_FREE_PASS, STARTING_DATA
+from labtable.games.pdb.table import PdbTable
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 
-if TYPE_CHECKING:
-    from labtable.games.pdb.table import PdbTable
 
-
-def choices(table: "PdbTable") -> list[Move]:
+def choices(table: PdbTable) -> list[Move]:
     """§4, §8 Every open box with every exchange that can be made; §P-09 laying aside if there is none."""
     lab = table.labs[table.actor]
     moves: list[Move] = []
@@ -27,7 +23,7 @@ def choices(table: "PdbTable") -> list[Move]:
     return moves
 
 
-def place_refused(table: "PdbTable", move: Place) -> Rule | None:
+def place_refused(table: PdbTable, move: Place) -> Rule | None:
     """§5 Only what can be done; §12 so that Graduate / Retire is all that is left when no box is usable."""
     if table.laid_out:
         return STARTING_DATA
@@ -36,14 +32,14 @@ def place_refused(table: "PdbTable", move: Place) -> Rule | None:
     return move.action.refused(table, lab, move.exchange) if closed is None else closed
 
 
-def lay_aside_refused(table: "PdbTable") -> Rule | None:
+def lay_aside_refused(table: PdbTable) -> Rule | None:
     """§P-09 Nobody passes by choice."""
     if table.laid_out:
         return STARTING_DATA
     return None if choices(table)[0] is table.edition.moves.lay_aside else NO_FREE_PASS
 
 
-def take_turn(table: "PdbTable", move: Move) -> None:
+def take_turn(table: PdbTable, move: Move) -> None:
     """§4, §7 One Researcher, one action, and the turn is over."""
     lab = table.labs[table.actor]
     lab.unplayed -= 1
@@ -54,7 +50,7 @@ def take_turn(table: "PdbTable", move: Move) -> None:
     pass_on(table)
 
 
-def pass_on(table: "PdbTable") -> None:
+def pass_on(table: PdbTable) -> None:
     """§3, §9 To the left, skipping labs without an unplayed Researcher; §15 when there is none, the round ends."""
     seat = table.actor
     for _ in range(table.seats):
@@ -65,6 +61,6 @@ def pass_on(table: "PdbTable") -> None:
     end.end_round(table)
 
 
-def to_the_left(table: "PdbTable", seat: int) -> int:
+def to_the_left(table: PdbTable, seat: int) -> int:
     """§P-04 The next higher seat."""
     return 0 if seat + 1 == table.seats else seat + 1
