@@ -62,6 +62,10 @@ class Action(Fixed):
         """What the exchange costs on this table."""
         return exchange.pay
 
+    def least(self, exchange: Exchange) -> Purse:
+        """What the exchange costs on any table."""
+        return exchange.pay
+
     def refused(self, table: "PdbTable", lab: Lab, exchange: Exchange) -> Rule | None:
         """§5 A cost must be paid; §P-05 the Supply must pay in full; §P-06 after it got the cost."""
         if not covers(lab.purse, exchange.pay):
@@ -90,6 +94,7 @@ class Place(Move):
         super().__init__(id, text, label)
         self.action = action
         self.exchange = exchange
+        self.least: Purse = action.least(exchange)
 
 
 class Recruit(Action):
@@ -153,6 +158,10 @@ class Innovate(Action):
         """§P-21 A card may carry its own cost."""
         own = table.edition.cards[table.open_cards[self.place]].cost
         return exchange.pay if own == NO_OWN_COST else own
+
+    def least(self, exchange: Exchange) -> Purse:
+        """§P-21 Nothing for certain, since the card may ask for other tokens."""
+        return 0
 
 
 class Additional(Action):

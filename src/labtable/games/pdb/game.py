@@ -9,7 +9,7 @@ from labtable.games.pdb.actions import Action, Additional
 from labtable.games.pdb.cards import read_card_file
 from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
-from labtable.games.pdb.in_play import PdbInPlay
+from labtable.games.pdb.in_play import TableInPlay
 from labtable.games.pdb.lack import lack_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
@@ -66,7 +66,7 @@ class PdbGame(Game):
         self.catalogue = Catalogue(self._edition.moves.all())
 
     def bare_table(self, rng: Rng, seats: int, options: dict[str, OptionValue]) -> PdbTable:
-        return PdbInPlay(self._edition, seats, rng, int(options["target"]), bool(options["leader_may_hold"]))
+        return TableInPlay(self._edition, seats, rng, int(options["target"]), bool(options["leader_may_hold"]))
 
     def set_up(self, table: Table, options: dict[str, OptionValue]) -> None:
         """§P-02 The first Leader as the option says."""

@@ -1,4 +1,4 @@
-"""A table of PDB: the game in play: each question goes to the chapter that answers it."""
+"""A table of PDB: the game in play: what may be done at it and what it is worth, as the chapters say."""
 
 from labtable.games.pdb import end, setup, turn
 from labtable.games.pdb.actions import Place
@@ -12,8 +12,8 @@ from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY
 
 
-class PdbInPlay(PdbTable):
-    """The table, and what may be done at it."""
+class TableInPlay(PdbTable):
+    """The table that players sit at: it asks the chapters."""
 
     def legal(self) -> list[Move]:
         if self.actor == NOBODY:
@@ -37,12 +37,12 @@ class PdbInPlay(PdbTable):
         else:
             turn.take_turn(self, move)
 
-    def clone(self) -> "PdbInPlay":
-        twin = PdbInPlay(self.edition, self.seats, self.rng.clone(), self.target, self.leader_may_hold)
-        self.copy_to(twin)
+    def clone(self) -> "TableInPlay":
+        twin = TableInPlay(self.edition, self.seats, self.rng.clone(), self.target, self.leader_may_hold)
+        self.copy_onto(twin)
         return twin
 
-    def imagine(self, seat: int, rng: Rng) -> "PdbInPlay":
+    def imagine(self, seat: int, rng: Rng) -> "TableInPlay":
         """§P-20 Only the order of the deck is unknown, and to every seat alike."""
         twin = self.clone()
         twin.deck.sort()  # so that the same chance deals the same deck whatever the hidden order

@@ -24,7 +24,7 @@ class PdbTable(Table):
         self.standing: list[int] = []  # whose Researcher is on each box
         self.holders: list[int] = []  # who owns each Additional Action
 
-    def copy_to(self, twin: "PdbTable") -> None:
+    def copy_onto(self, twin: "PdbTable") -> None:
         """Bring another table of this match to the same state."""
         twin.actor = self.actor
         twin.round = self.round
