@@ -12,7 +12,6 @@ from labtable.games.gsa.effects import (
     Abandon,
     DrawCards,
     Guard,
-    Modifier,
     ReduceNextDraw,
     RemoveAttached,
     StealHand,
@@ -20,6 +19,7 @@ from labtable.games.gsa.effects import (
     TakeFromDiscard,
     Wild,
 )
+from labtable.games.gsa.modifier import Modifier
 from labtable.games.gsa.moves import SOURCES
 from labtable.kernel.edition import digest_of, read_cards, read_file
 from labtable.kernel.errors import BadInput
