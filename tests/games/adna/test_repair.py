@@ -81,7 +81,7 @@ def test_who_can_hold_no_repair_is_not_asked() -> None:
 def test_linker_and_polylinker_insert_bases_of_the_hand_and_the_piece_follows(card: str, most: int) -> None:
     table = cut(card, *"TTTTTT", "U")
     play(table, f"repair:{card}")
-    assert table.phase == INSERT
+    assert (table.phase, table.midway()) == (INSERT, True)
     assert refused(table, "base:U") == "A-45"
     assert refused(table, "base:G") == "O3"
     assert refused(table, "done") == "A-45"

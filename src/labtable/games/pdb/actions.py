@@ -63,7 +63,7 @@ class Action(Fixed):
         return exchange.pay
 
     def least(self, exchange: Exchange) -> Purse:
-        """What the exchange costs on any table."""
+        """What the exchange costs on every table, whatever lies there."""
         return exchange.pay
 
     def refused(self, table: "PdbTable", lab: Lab, exchange: Exchange) -> Rule | None:
