@@ -191,10 +191,13 @@ class Discarding(Question):
         """Every face in the hand."""
         moves: list[Move] = []
         for deck in DECKS:
+            discards = table.edition.moves.discards[deck]
             faces = held(table, table.actor, deck)
-            for move in table.edition.moves.discards[deck]:
-                if (faces >> i64(move.face)) & 1 == 1:
-                    moves.append(move)
+            face: i64 = 0
+            while faces >> face:
+                if (faces >> face) & 1 == 1:
+                    moves.append(discards[face])
+                face += 1
         return moves
 
     def choice_refused(self, table: AdnaTable, move: Move) -> Rule | None:

@@ -73,7 +73,7 @@ def scores(table: PdbTable) -> list[int]:
 
 def is_over(table: PdbTable) -> bool:
     """§16 Somebody has reached the target, or §P-17 two hundred rounds are over."""
-    return table.round >= LAST_ROUND or max(scores(table)) >= table.target
+    return table.round >= LAST_ROUND or any(achievement(lab) >= table.target for lab in table.labs)
 
 
 def end_game(table: PdbTable) -> None:
