@@ -96,7 +96,7 @@ class Reply(Question, ABC):
 
     def silence(self, table: AdnaTable) -> Move | None:
         """§A-53, §A-59 Nobody may know who is asked for an answer or a repair, or that somebody passes."""
-        return table.edition.moves.pass_
+        return self.word(table)
 
     def shown(self, table: AdnaTable) -> list[Move]:
         plays = table.edition.moves.plays

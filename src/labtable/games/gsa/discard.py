@@ -41,7 +41,16 @@ class Discarding(Question):
     """§H1, §G-70, §G-72 Only discards, until the phase is ended by choice."""
 
     def offers(self, table: GsaTable) -> list[Move]:
-        return choices(table)
+        """Every card that may go, and the end of the phase once the limit is kept."""
+        moves: list[Move] = []
+        for card in table.hands[table.active]:
+            if card_refused(table, card) is None:
+                move = table.edition.moves.discards[table.cards.faces[card]]
+                if move not in moves:
+                    moves.append(move)
+        if done_refused(table) is None:
+            moves.append(table.edition.moves.done)
+        return moves
 
     def refused(self, table: GsaTable, move: Move) -> Rule | None:
         if isinstance(move, Discard):
@@ -57,19 +66,6 @@ class Discarding(Question):
     def shown(self, table: GsaTable) -> list[Move]:
         moves = table.edition.moves
         return [*[moves.discards[face] for face in hand.faces(table, table.active)], moves.done]
-
-
-def choices(table: GsaTable) -> list[Move]:
-    """Every card that may go, and the end of the phase once the limit is kept."""
-    moves: list[Move] = []
-    for card in table.hands[table.active]:
-        if card_refused(table, card) is None:
-            move = table.edition.moves.discards[table.cards.faces[card]]
-            if move not in moves:
-                moves.append(move)
-    if done_refused(table) is None:
-        moves.append(table.edition.moves.done)
-    return moves
 
 
 def face_refused(table: GsaTable, face: int) -> Rule | None:
