@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from labtable.games.adna import AdnaGame
 from labtable.games.adna.decks import BASES, DECKS, ENZYMES, LETTERS, REACTIONS
+from labtable.games.adna.in_play import TableInPlay
 from labtable.games.adna.phases import MAIN
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS, level_of
@@ -20,13 +21,13 @@ offered = AT_TABLE.offered
 PLAYS = [move for move in GAME.catalogue.moves if isinstance(move, Play)]
 
 
-def fresh(seed: int = 7, /, **options: object) -> AdnaTable:
+def fresh(seed: int = 7, /, **options: object) -> TableInPlay:
     table = GAME.new(seed, 2, options)
-    assert isinstance(table, AdnaTable)
+    assert isinstance(table, TableInPlay)
     return table
 
 
-def a_table(own: str = "", rival: str = "", at: int = 25, **options: object) -> AdnaTable:
+def a_table(own: str = "", rival: str = "", at: int = 25, **options: object) -> TableInPlay:
     """Seat 0 plays: these chains, this temperature, empty hands, everything else in the decks."""
     table = fresh(7, **options)
     while table.tray:

@@ -3,8 +3,8 @@
 import pytest
 
 from labtable.games.adna.events import Stopped
+from labtable.games.adna.in_play import TableInPlay
 from labtable.games.adna.phases import ANSWER, FILL, MAIN
-from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS
 from labtable.games.adna.titles import ACTION, Play
 from labtable.kernel import seeded
@@ -34,7 +34,7 @@ STOPPERS = {
 }
 
 
-def ready(move: Play, at: int | None = None) -> AdnaTable:
+def ready(move: Play, at: int | None = None) -> TableInPlay:
     """Seat 0 has all that a move needs; seat 1 holds a Detergent and a base."""
     title = move.title
     own = {"rnase_a": "ACGTU", "dna_ladder": "A"}.get(title.id, "ACGTAC")

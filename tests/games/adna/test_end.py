@@ -17,6 +17,7 @@ def test_a_complete_chain_wins_at_once_and_scores_its_length_minus_the_hand() ->
     play(table, "lay:own:A")
     assert (table.actor, table.winners(), table.scores()) == (NOBODY, [0], [25 - 2, 0])
     assert offered(table) == set(), "nobody discards after winning"
+    assert GAME.shown_moves(table) == []
     assert refused(table, "lay:own:C") == "A-09"
 
 

@@ -4,15 +4,15 @@ import msgspec
 import pytest
 
 from labtable.games.adna.decks import BASES
+from labtable.games.adna.in_play import TableInPlay
 from labtable.games.adna.phases import INSERT, MAIN, REPAIR, STEP
-from labtable.games.adna.table import AdnaTable
 from labtable.kernel import NOBODY, seeded
 from tests.games.adna.tables import GAME, a_table, bottom, chain, degrees, give, hand, move, offered, play, refused
 
 LIGATION_SET = ("ligation", "ligase", "red_buffer")
 
 
-def cut(*owner_holds: str, attacker_holds: tuple[str, ...] = ()) -> AdnaTable:
+def cut(*owner_holds: str, attacker_holds: tuple[str, ...] = ()) -> TableInPlay:
     """Seat 0 has cut CATGAC of seat 1 behind CATG: AC lies loose, and a BSA step will follow."""
     table = a_table("", "CATGAC", at=37)
     give(table, 0, "nlaiii", "green_buffer", "bsa", *attacker_holds)
@@ -23,7 +23,7 @@ def cut(*owner_holds: str, attacker_holds: tuple[str, ...] = ()) -> AdnaTable:
     return table
 
 
-def cut_in_the_cold(*owner_holds: str, attacker_holds: tuple[str, ...] = ()) -> AdnaTable:
+def cut_in_the_cold(*owner_holds: str, attacker_holds: tuple[str, ...] = ()) -> TableInPlay:
     """The same, with a thermometer that went to 16 meanwhile, as it can by the owner's own repair."""
     table = cut("thermal_cycler", *LIGATION_SET, *owner_holds, attacker_holds=attacker_holds)
     play(table, "repair:thermal_cycler:16")
@@ -81,7 +81,7 @@ def test_who_can_hold_no_repair_is_not_asked() -> None:
 def test_linker_and_polylinker_insert_bases_of_the_hand_and_the_piece_follows(card: str, most: int) -> None:
     table = cut(card, *"TTTTTT", "U")
     play(table, f"repair:{card}")
-    assert table.phase == INSERT
+    assert (table.phase, table.midway()) == (INSERT, True)
     assert refused(table, "base:U") == "A-45"
     assert refused(table, "base:G") == "O3"
     assert refused(table, "done") == "A-45"

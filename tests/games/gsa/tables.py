@@ -1,6 +1,7 @@
 """Small tables of the GSA Starter Deck, built by hand."""
 
 from labtable.games.gsa import GsaGame, collaboration
+from labtable.games.gsa.in_play import TableInPlay
 from labtable.games.gsa.phases import ACTING
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import Unit
@@ -16,14 +17,14 @@ refused = AT_TABLE.refused
 offered = AT_TABLE.offered
 
 
-def fresh(seats: int = 3, seed: int = 1, **options: object) -> GsaTable:
+def fresh(seats: int = 3, seed: int = 1, **options: object) -> TableInPlay:
     """A table as it is dealt."""
     table = GAME.new(seed, seats, options)
-    assert isinstance(table, GsaTable)
+    assert isinstance(table, TableInPlay)
     return table
 
 
-def a_table(seats: int = 3, actor: int = 0, **options: object) -> GsaTable:
+def a_table(seats: int = 3, actor: int = 0, **options: object) -> TableInPlay:
     """An action phase with empty hands: nothing lies anywhere but on the two face-down piles."""
     table = fresh(seats, 7, first_player=str(actor + 1), **options)
     for hand in table.hands:

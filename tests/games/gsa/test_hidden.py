@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from labtable.games.gsa import hidden
+from labtable.games.gsa import draw, hidden
 from labtable.games.gsa.events import Attached, DrewHidden, Ended, PutDown, Recycled, Refused, Started
 from labtable.games.gsa.phases import ACTING, NAMING
 from labtable.games.gsa.table import GsaTable
@@ -173,7 +173,7 @@ def test_the_view_tells_how_many_sources_are_named() -> None:
     table = fresh()
     assert view(table, None).draws == 2
     table.waiting[(table.active + 1) % 3] = 1
-    table.begin_turn((table.active + 1) % 3)
+    draw.begin_turn(table, (table.active + 1) % 3)
     assert view(table, None).draws == 1
 
 

@@ -1,6 +1,7 @@
 """Small tables of PDB, built by hand."""
 
 from labtable.games.pdb import PdbGame
+from labtable.games.pdb.in_play import TableInPlay
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import purse
 from tests.games.at_table import AtTable
@@ -13,10 +14,10 @@ refused = AT_TABLE.refused
 offered = AT_TABLE.offered
 
 
-def a_table(seats: int = 3, leader: int = 0, **options: object) -> PdbTable:
+def a_table(seats: int = 3, leader: int = 0, **options: object) -> TableInPlay:
     """A table in its first round: starting Data taken, tokens put away, the Leader to play."""
     table = GAME.new(7, seats, {"first_leader": str(leader + 1), **options})
-    assert isinstance(table, PdbTable)
+    assert isinstance(table, TableInPlay)
     while table.laid_out:
         table.play(table.legal()[0])
     for lab in table.labs:

@@ -66,6 +66,7 @@ def test_a_card_may_carry_its_own_cost(tmp_path: Path) -> None:
     assert table.refusal(innovate) is not None
     give(table, 0, sample=1)
     assert game.view(table, 0).boxes[11].price == {"sample": 1}
+    assert innovate in table.legal()
     table.play(innovate)
     assert table.labs[0].purse == 0
     assert game.edition.digest != GAME.edition.digest

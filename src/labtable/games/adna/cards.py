@@ -8,7 +8,8 @@ from msgspec import Meta
 from labtable.games.adna.cutting import Cut, Insert, Rejoin
 from labtable.games.adna.decks import ENZYMES, LETTERS, REACTIONS
 from labtable.games.adna.edition import Edition
-from labtable.games.adna.effects import Draw, Effect, Reveal, SetAny, SetTo, Shift, Step, TakeBases, TakeByChance
+from labtable.games.adna.effect import Effect
+from labtable.games.adna.effects import Draw, Reveal, SetAny, SetTo, Shift, Step, TakeBases, TakeByChance
 from labtable.games.adna.moves import CHAIN_LABELS, CHAIN_WORDS, Moves
 from labtable.games.adna.reactions import Add, Cure, Delete, Level, Shorten, Swap, Trim
 from labtable.games.adna.thermometer import LEVELS, level_of, levels_of

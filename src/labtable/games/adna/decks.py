@@ -1,14 +1,8 @@
-"""Decks and hands: drawing, putting under, and who has seen what (§A-54)."""
+"""The three decks, the letters of the bases, and sets of faces."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
-
-from labtable.games.adna.events import Discarded, DiscardedHidden, Drew, DrewHidden
-from labtable.kernel.seats import EVERYBODY, SPECTATOR
-
-if TYPE_CHECKING:
-    from labtable.games.adna.table import AdnaTable
 
 BASES: Final = 0
 REACTIONS: Final = 1
@@ -33,80 +27,3 @@ Faces = i64  # a set of faces of one deck, one bit each
 def bit(face: i64) -> Faces:
     """The set of one face; mypyc would compile `1 << face` to a shift of 32 bits, so we come from above."""
     return HIGHEST_BIT >> (61 - face)
-
-
-def hand_size(table: "AdnaTable", seat: int) -> int:
-    """All cards in a hand."""
-    return len(table.hands[3 * seat]) + len(table.hands[3 * seat + 1]) + len(table.hands[3 * seat + 2])
-
-
-def held(table: "AdnaTable", seat: int, deck: int) -> Faces:
-    """The faces of one deck in a hand."""
-    faces = table.cards.faces
-    found: Faces = 0
-    for card in table.hands[3 * seat + deck]:
-        found |= bit(faces[card])
-    return found
-
-
-def draw(table: "AdnaTable", seat: int, deck: int, number: int) -> None:
-    """§A-07 Draw to the hand as many as there are; what the deck's top was known to be stays known."""
-    pile = table.decks[deck]
-    drawn: list[int] = []
-    while pile and len(drawn) < number:
-        card = pile.pop()
-        table.cards.show(card, 1 << seat)
-        drawn.append(card)
-    table.hands[3 * seat + deck].extend(drawn)
-    if table.events is not None and drawn:
-        ids = [table.edition.face_id(deck, table.cards.faces[card]) for card in drawn]
-        table.tell(Drew(seat=seat, deck=DECK_NAMES[deck], cards=ids))
-        table.tell(DrewHidden(seat=seat, deck=DECK_NAMES[deck], number=len(drawn)))
-
-
-def to_bottom(table: "AdnaTable", deck: int, card: int) -> None:
-    """§O7 Under its deck."""
-    table.decks[deck].insert(0, card)
-
-
-def pull(table: "AdnaTable", seat: int, deck: int, face: int) -> int:
-    """§A-54 Take a card with this face out of a hand; of equal ones one that most have seen, so that marks go with it.
-
-    Nobody can tell which one left, so nobody may see by a mark that stays that there was another.
-    """
-    cards = table.hands[3 * seat + deck]
-    place = -1
-    most = -1
-    for index in range(len(cards)):
-        if table.cards.faces[cards[index]] == face:
-            seen = seen_by_others(table, seat, cards[index])
-            if seen > most:
-                place = index
-                most = seen
-    return cards.pop(place)
-
-
-def seen_by_others(table: "AdnaTable", seat: int, card: int) -> int:
-    """How many have seen a card of this hand: nobody, the other player, or those who watch as well."""
-    seen = 1 if table.cards.knows(1 - seat, card) else 0
-    return seen + 1 if table.cards.knows(SPECTATOR, card) else seen
-
-
-def spend(table: "AdnaTable", seat: int, deck: int, face: int) -> None:
-    """§A-27 An announced card goes face up under its deck, whether it will work or not."""
-    card = pull(table, seat, deck, face)
-    table.cards.show(card, EVERYBODY)
-    to_bottom(table, deck, card)
-
-
-def put_away(table: "AdnaTable", seat: int, deck: int, face: int) -> None:
-    """§A-06, §A-54 A discard, face down: the others no longer know this hand's cards of that deck."""
-    card = pull(table, seat, deck, face)
-    table.cards.set_known(card, 1 << seat)
-    for other in table.hands[3 * seat + deck]:
-        table.cards.set_known(other, 1 << seat)
-    to_bottom(table, deck, card)
-    if table.events is not None:
-        name = DECK_NAMES[deck]
-        table.tell(Discarded(seat=seat, deck=name, card=table.edition.face_id(deck, face)))
-        table.tell(DiscardedHidden(seat=seat, deck=name))

@@ -1,6 +1,5 @@
 """An edition: everything of a card file that the rules use."""
 
-from labtable.games.adna.cutting import Rejoin
 from labtable.games.adna.decks import BASES, LETTERS, REACTIONS, Faces, bit
 from labtable.games.adna.moves import Moves
 from labtable.games.adna.titles import Play, Title
@@ -20,7 +19,7 @@ class Edition(Fixed):
         self.repairers = [title for title in reactions if title.repairs]
         self.joins: list[Play] = []
         for title in self.repairers:
-            if title.effects and isinstance(title.effects[0], Rejoin):
+            if title.effects and title.effects[0].rejoins:
                 self.joins.extend(title.repairs)
         self.cures = [title for title in self.actors if any(effect.cures for effect in title.effects)]
         self.answering: Faces = 0

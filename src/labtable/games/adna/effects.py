@@ -1,38 +1,22 @@
 """What cards do to hands and to the thermometer, each op one named effect; chains have a module of their own."""
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from abc import abstractmethod
+from typing import Final
 
-from labtable.games.adna import thermometer
-from labtable.games.adna.decks import BASES, DECKS, draw, hand_size, pull
-from labtable.games.adna.events import Looked, Saw, Took, TookBases, TookHidden
-from labtable.games.adna.phases import STEP
+from labtable.games.adna.decks import BASES, DECKS
+from labtable.games.adna.effect import Effect
+from labtable.games.adna.events import Looked, Moved, Saw, Took, TookBases, TookHidden
+from labtable.games.adna.hands import draw, hand_size, pull
+from labtable.games.adna.moves import Step as StepMove
+from labtable.games.adna.phase import Question
+from labtable.games.adna.phases import RESUME, STEP
 from labtable.games.adna.rules import BSA_STEP, NO_EFFECT
+from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import HIGHEST, LEVELS, within
+from labtable.games.adna.titles import Announcement
+from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 from labtable.kernel.seats import EVERYBODY
-
-if TYPE_CHECKING:
-    from labtable.games.adna.table import AdnaTable
-    from labtable.games.adna.titles import Announcement
-
-
-class Effect(ABC):
-    """Something a card does once its announcement works: in words, and about how many bases it is worth."""
-
-    def __init__(self, words: str, worth: float) -> None:
-        self.words = words
-        self.worth = worth
-        self.moves_temperature = False
-        self.cures = False  # whether it can take a U off one's own chain
-
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
-        """§A-60 Why the effect would change nothing, by what everybody can see."""
-        return None
-
-    @abstractmethod
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
-        """Do it; False if the settling does not go on by itself, because of a choice or the end of the game."""
 
 
 class Draw(Effect):
@@ -42,12 +26,11 @@ class Draw(Effect):
         super().__init__(f"draw {number} Bases", 0.5 * number)
         self.number = number
 
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+    def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if table.decks[BASES] else NO_EFFECT
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
         draw(table, by.seat, BASES, self.number)
-        return True
 
 
 class TakeBases(Effect):
@@ -56,10 +39,10 @@ class TakeBases(Effect):
     def __init__(self) -> None:
         super().__init__("take all Bases from the rival's hand", 1.5)
 
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+    def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if table.hands[3 * (1 - seat) + BASES] else NO_EFFECT
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
         taken = table.hands[3 * (1 - by.seat) + BASES]
         table.hands[3 * (1 - by.seat) + BASES] = []
         table.hands[3 * by.seat + BASES].extend(taken)
@@ -69,7 +52,6 @@ class TakeBases(Effect):
             bases = [table.edition.face_id(BASES, table.cards.faces[card]) for card in taken]
             table.tell(TookBases(seat=by.seat, cards=bases))
             table.tell(TookHidden(seat=by.seat, number=len(taken)))
-        return True
 
 
 class TakeByChance(Effect):
@@ -79,19 +61,18 @@ class TakeByChance(Effect):
         super().__init__(f"take {number} cards of the rival's hand by chance", 0.6 * number)
         self.number = number
 
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+    def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if hand_size(table, 1 - seat) else NO_EFFECT
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
         taken: list[str] = []
         for _ in range(self.number):
             if hand_size(table, 1 - by.seat):
                 taken.append(self.take_one(table, by.seat))
         if table.events is not None:
             table.tell(Took(seat=by.seat, cards=taken))
-        return True
 
-    def take_one(self, table: "AdnaTable", seat: int) -> str:
+    def take_one(self, table: AdnaTable, seat: int) -> str:
         """One card of the whole hand, all decks alike; §A-54 of equal ones nobody can tell which."""
         rival = 1 - seat
         place = int(table.rng.below(hand_size(table, rival)))
@@ -111,10 +92,10 @@ class Reveal(Effect):
     def __init__(self) -> None:
         super().__init__("see the rival's hand", 0.1)
 
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+    def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if hand_size(table, 1 - seat) else NO_EFFECT
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
         rival = 1 - by.seat
         for deck in DECKS:
             for card in table.hands[3 * rival + deck]:
@@ -123,11 +104,19 @@ class Reveal(Effect):
             bases, reactions, enzymes = [self.ids(table, rival, deck) for deck in DECKS]
             table.tell(Saw(seat=by.seat, bases=bases, reactions=reactions, enzymes=enzymes))
             table.tell(Looked(seat=by.seat))
-        return True
 
-    def ids(self, table: "AdnaTable", seat: int, deck: int) -> list[str]:
+    def ids(self, table: AdnaTable, seat: int, deck: int) -> list[str]:
         """The cards of one deck in a hand."""
         return [table.edition.face_id(deck, table.cards.faces[card]) for card in table.hands[3 * seat + deck]]
+
+
+def move_to(table: AdnaTable, level: int) -> None:
+    """§A-15 Only this moves the thermometer."""
+    if level == table.level:
+        return
+    table.level = level
+    if table.events is not None:
+        table.tell(Moved(temperature=LEVELS[level]))
 
 
 class Heat(Effect):
@@ -141,9 +130,8 @@ class Heat(Effect):
     def target(self, level: int, named: int) -> int:
         """The level to which it brings the thermometer from this one, perhaps the one that was named."""
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
-        thermometer.move_to(table, self.target(table.level, by.play.level))
-        return True
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
+        move_to(table, self.target(table.level, by.play.level))
 
 
 class Shift(Heat):
@@ -188,12 +176,35 @@ class Step(Effect):
     def __init__(self) -> None:
         super().__init__("then move the thermometer one level", 0.0)
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
-        table.phase = STEP
-        table.actor = by.seat
-        return False
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
+        STEPPING.ask(table, by.seat)
 
 
-def step_refused(table: "AdnaTable", direction: int) -> Rule | None:
+class Stepping(Question):
+    """§A-20 The thermometer one level up or down."""
+
+    def choices(self, table: AdnaTable) -> list[Move]:
+        return [move for move in table.edition.moves.steps if step_refused(table, move.direction) is None]
+
+    def choice_refused(self, table: AdnaTable, move: Move) -> Rule | None:
+        return step_refused(table, move.direction) if isinstance(move, StepMove) else self.asked
+
+    def accept(self, table: AdnaTable, move: Move) -> None:
+        assert isinstance(move, StepMove)
+        move_to(table, table.level + move.direction)
+        table.phase = RESUME
+
+    def midway(self, table: AdnaTable) -> bool:
+        return True
+
+    def shown(self, table: AdnaTable) -> list[Move]:
+        return [*table.edition.moves.steps]
+
+
+def step_refused(table: AdnaTable, direction: int) -> Rule | None:
     """§A-20 At an end there is one way only."""
     return None if 0 <= table.level + direction <= HIGHEST else BSA_STEP
+
+
+STEPPING: Final = Stepping("step", STEP, BSA_STEP)
+QUESTIONS: Final[list[Question]] = [STEPPING]

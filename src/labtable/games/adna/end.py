@@ -1,21 +1,20 @@
 """Endings: the complete chain, the points, the guard, and the next game of a match."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from labtable.games.adna import setup
 from labtable.games.adna.chains import contaminated, dna
-from labtable.games.adna.decks import hand_size
 from labtable.games.adna.events import Ended, Shared, Won
-from labtable.games.adna.phases import OVER
+from labtable.games.adna.hands import hand_size
+from labtable.games.adna.phase import Question
+from labtable.games.adna.phases import LAY_OUT, OVER
+from labtable.games.adna.rules import GAME_OVER
+from labtable.games.adna.table import AdnaTable
 from labtable.kernel.table import NOBODY
-
-if TYPE_CHECKING:
-    from labtable.games.adna.table import AdnaTable
 
 LAST_TURN: Final = 300  # §A-52
 
 
-def completes(table: "AdnaTable", seat: int) -> bool:
+def completes(table: AdnaTable, seat: int) -> bool:
     """§O1, §A-09 A chain of the agreed length without a U wins the game at once for its owner."""
     length = dna(table, seat)
     if length < table.goal:
@@ -24,7 +23,7 @@ def completes(table: "AdnaTable", seat: int) -> bool:
     return True
 
 
-def win(table: "AdnaTable", seat: int, length: int, points: int) -> None:
+def win(table: AdnaTable, seat: int, length: int, points: int) -> None:
     """§O5, §A-10 The winner gets the points of the game, the other nothing."""
     table.points[seat] += points
     table.won[seat] += 1
@@ -33,7 +32,7 @@ def win(table: "AdnaTable", seat: int, length: int, points: int) -> None:
     end_game(table)
 
 
-def stop_after_last_turn(table: "AdnaTable") -> None:
+def stop_after_last_turn(table: AdnaTable) -> None:
     """§A-52 The longer chain wins, one with a U counting 0, then the smaller hand, for 0 points at least."""
     ranks = [rank(table, seat) for seat in range(2)]
     if ranks[0] == ranks[1]:
@@ -46,19 +45,19 @@ def stop_after_last_turn(table: "AdnaTable") -> None:
         win(table, winner, length, max(0, length - hand_size(table, winner)))
 
 
-def rank(table: "AdnaTable", seat: int) -> tuple[int, int]:
+def rank(table: AdnaTable, seat: int) -> tuple[int, int]:
     """What counts when nobody completed a chain."""
     return 0 if contaminated(table, seat) else dna(table, seat), -hand_size(table, seat)
 
 
-def end_game(table: "AdnaTable") -> None:
+def end_game(table: AdnaTable) -> None:
     """§A-62 The next game begins on the same table, or the match is decided."""
     table.stack = []
     table.tray = []
     table.picks = []
     if not decided(table):
         table.game += 1
-        setup.lay_out(table)
+        table.phase = LAY_OUT
         return
     table.phase = OVER
     table.actor = NOBODY
@@ -67,22 +66,25 @@ def end_game(table: "AdnaTable") -> None:
         table.tell(Ended(games=table.games, winners=winners(table), won=won, scores=scores))
 
 
-def decided(table: "AdnaTable") -> bool:
+def decided(table: AdnaTable) -> bool:
     """§A-62 Whether all games are played, or nobody could catch up any more in those that are left."""
     left = table.games - table.game
     ahead = 0 if table.points_first else abs(table.won[0] - table.won[1])
     return left == 0 or ahead > left
 
 
-def winners(table: "AdnaTable") -> list[int]:
+def winners(table: AdnaTable) -> list[int]:
     """§A-10 Who won more games, then who has more points; with the option the other way round."""
     ranks = [match_rank(table, seat) for seat in range(2)]
     best = max(ranks)
     return [seat for seat in range(2) if ranks[seat] == best]
 
 
-def match_rank(table: "AdnaTable", seat: int) -> tuple[int, int]:
+def match_rank(table: AdnaTable, seat: int) -> tuple[int, int]:
     """What decides a match, the first number before the second; one game goes to who won it, whatever the points."""
     if table.points_first and table.games > 1:
         return table.points[seat], table.won[seat]
     return table.won[seat], table.points[seat]
+
+
+QUESTIONS: Final[list[Question]] = [Question("over", OVER, GAME_OVER)]

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
-from labtable.games.adna import board, setup
+from labtable.games.adna import board, flow, setup
 from labtable.games.adna.cards import CardFile, make_edition
 from labtable.games.adna.end import LAST_TURN
 from labtable.games.adna.events import EVENTS
 from labtable.games.adna.gallery import gallery_of
+from labtable.games.adna.in_play import TableInPlay
 from labtable.games.adna.lack import lack_of
 from labtable.games.adna.rules import RULEBOOK
 from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
-from labtable.games.adna.view import AdnaView, shown, view_of
+from labtable.games.adna.view import AdnaView, view_of
 from labtable.kernel.cards import new_cards
 from labtable.kernel.edition import read_card_file
 from labtable.kernel.gallery import Face
@@ -103,7 +104,7 @@ class AdnaGame(Game):
             [len(faces) for faces in decks],
         )
         cards = new_cards([face for faces in decks for face in faces])
-        table = AdnaTable(self._edition, settings, rng, cards)
+        table = TableInPlay(self._edition, settings, rng, cards)
         table.decks = [[], [], []]
         return table
 
@@ -126,7 +127,8 @@ class AdnaGame(Game):
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """What the hand of the actor can be used for; cards that are not there would only hide the rest."""
-        return shown(cast(AdnaTable, table))
+        at = cast(AdnaTable, table)
+        return flow.question_of(at).shown(at)
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(AdnaTable, table), move, rule)

@@ -6,18 +6,17 @@ imagined tables, counts both hands alike; in a match of several games it is the 
 """
 
 from math import exp, log
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from labtable.games.adna.chains import NO_SITE, contaminated, dna, find_site
 from labtable.games.adna.cutting import Cut
-from labtable.games.adna.decks import BASES, ENZYMES, REACTIONS, Faces, U, hand_size, held
+from labtable.games.adna.decks import BASES, ENZYMES, REACTIONS, Faces, U
+from labtable.games.adna.hands import hand_size, held
 from labtable.games.adna.phases import ADD, DELETE, INSERT, OPENING
+from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import allows
+from labtable.games.adna.titles import Title
 from labtable.kernel.table import NOBODY
-
-if TYPE_CHECKING:
-    from labtable.games.adna.table import AdnaTable
-    from labtable.games.adna.titles import Title
 
 SWING: Final = 8.0  # a lead of so many bases wins about three games in four
 MOST_LEAD: Final = 20.0  # as much as a position can promise: about eleven games in twelve
@@ -51,7 +50,7 @@ SHORT_SITE: Final = 0.6  # an enzyme without a site, by the length of its site
 LONG_SITE: Final = 0.1
 
 
-def judge(table: "AdnaTable", seat: int) -> float:
+def judge(table: AdnaTable, seat: int) -> float:
     """The lead of a seat; a finished match is won or lost."""
     if table.actor == NOBODY:
         winners = table.winners()
@@ -62,19 +61,19 @@ def judge(table: "AdnaTable", seat: int) -> float:
     return games_before(table, seat) + own - theirs + hand_worth(table, seat, reactions) - rival_hand(table, seat)
 
 
-def games_before(table: "AdnaTable", seat: int) -> float:
+def games_before(table: AdnaTable, seat: int) -> float:
     """What the games before this one have brought: enough that to win this one is better than any position in it."""
     rival = 1 - seat
     return WORTH_OF_A_GAME * (table.won[seat] - table.won[rival]) + table.points[seat] - table.points[rival]
 
 
-def lead(table: "AdnaTable") -> float:
+def lead(table: AdnaTable) -> float:
     """How far the first seat is ahead; however far, never as far as with this game won: who can win does not wait."""
     ahead = max(-MOST_LEAD, min(MOST_LEAD, game_lead(table)))
     return ahead if table.games == 1 else match_lead(table, ahead)
 
 
-def game_lead(table: "AdnaTable") -> float:
+def game_lead(table: AdnaTable) -> float:
     """How far the first seat is ahead in this game, both hands taken as known; who has not drawn yet will."""
     owed = BASE_IN_HAND * NEXT_DRAW
     ahead = prospects(table, 0) - prospects(table, 1)
@@ -83,7 +82,7 @@ def game_lead(table: "AdnaTable") -> float:
     return ahead + owed if table.active == 1 else ahead - owed
 
 
-def match_lead(table: "AdnaTable", ahead: float) -> float:
+def match_lead(table: AdnaTable, ahead: float) -> float:
     """§A-10 A lead in this game as one in the match: games to come are won as often as lost, by either side."""
     a_game, a_point = (TIE_BREAK, 1.0 / USUAL_POINTS) if table.points_first else (1.0, TIE_BREAK)
     before = a_game * (table.won[0] - table.won[1]) + a_point * (table.points[0] - table.points[1])
@@ -109,7 +108,7 @@ def squash(lead: float) -> float:
     return 1.0 / (1.0 + exp(-max(-15.0, min(15.0, lead))))
 
 
-def prospects(table: "AdnaTable", seat: int) -> float:
+def prospects(table: AdnaTable, seat: int) -> float:
     """What a seat has: its chain, its hand, and perhaps all it needs to win."""
     reactions = held(table, seat, REACTIONS)
     worth = race(table, seat, contamination(table, reactions)) + hand_worth(table, seat, reactions)
@@ -121,7 +120,7 @@ def prospects(table: "AdnaTable", seat: int) -> float:
     return worth + (NEARLY if missing <= NEXT_DRAW else 0.0)
 
 
-def race(table: "AdnaTable", seat: int, cost_of_uracil: float) -> float:
+def race(table: AdnaTable, seat: int, cost_of_uracil: float) -> float:
     """The length of a chain, more urgent near the goal, and what a U costs."""
     length = dna(table, seat) + settling(table, seat)
     part = length / table.goal
@@ -129,7 +128,7 @@ def race(table: "AdnaTable", seat: int, cost_of_uracil: float) -> float:
     return worth - cost_of_uracil if contaminated(table, seat) and not curing(table, seat) else worth
 
 
-def settling(table: "AdnaTable", seat: int) -> int:
+def settling(table: AdnaTable, seat: int) -> int:
     """The bases that a chain is sure to gain or lose, while somebody still chooses which or where."""
     if not table.stack:
         return 0
@@ -143,7 +142,7 @@ def settling(table: "AdnaTable", seat: int) -> int:
     return len(table.tray) if table.phase == ADD else 0
 
 
-def curing(table: "AdnaTable", seat: int) -> bool:
+def curing(table: AdnaTable, seat: int) -> bool:
     """Whether a seat is about to take the U off its own chain."""
     if table.phase != DELETE or not contaminated(table, seat):
         return False
@@ -151,7 +150,7 @@ def curing(table: "AdnaTable", seat: int) -> bool:
     return settled.seat == seat and settled.chain() == seat
 
 
-def rival_hand(table: "AdnaTable", seat: int) -> float:
+def rival_hand(table: AdnaTable, seat: int) -> float:
     """The rival's bases, those of the next draw among them, and whether they could be enough."""
     rival = 1 - seat
     bases = len(table.hands[3 * rival + BASES]) + (NEXT_DRAW if table.active == seat else 0)
@@ -162,7 +161,7 @@ def rival_hand(table: "AdnaTable", seat: int) -> float:
     return worth
 
 
-def contamination(table: "AdnaTable", reactions: Faces) -> float:
+def contamination(table: AdnaTable, reactions: Faces) -> float:
     """What a U costs a hand, by whether it holds a cure with all it needs, and whether the temperature is right."""
     cost = CONTAMINATION
     for title in table.edition.cures:
@@ -172,7 +171,7 @@ def contamination(table: "AdnaTable", reactions: Faces) -> float:
     return cost
 
 
-def hand_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
+def hand_worth(table: AdnaTable, seat: int, reactions: Faces) -> float:
     """Bases to lay, a U to lay on the rival, Reactions cards and enzymes, and what a crowded hand costs."""
     faces = table.cards.faces
     cards = hand_size(table, seat)
@@ -187,7 +186,7 @@ def hand_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
     return worth + reactions_worth(table, seat, reactions) + enzymes_worth(table, seat, reactions)
 
 
-def reactions_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
+def reactions_worth(table: AdnaTable, seat: int, reactions: Faces) -> float:
     """What Reactions cards may do, and a bit more for the best one that can be played now."""
     worth = 0.0
     best = 0.0
@@ -199,12 +198,12 @@ def reactions_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
     return KEPT * worth + READY * best
 
 
-def accompanied(title: "Title", reactions: Faces) -> bool:
+def accompanied(title: Title, reactions: Faces) -> bool:
     """Whether a title can lead an action, and all cards that go with it are in the hand."""
     return any(reactions & play.needs == play.needs for play in title.actions)
 
 
-def enzymes_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
+def enzymes_worth(table: AdnaTable, seat: int, reactions: Faces) -> float:
     """The best cut that the enzymes of a hand promise, and a little for each of the others."""
     worth = 0.0
     best = 0.0
@@ -215,7 +214,7 @@ def enzymes_worth(table: "AdnaTable", seat: int, reactions: Faces) -> float:
     return best + OTHER_ENZYMES * (worth - best)
 
 
-def enzyme_worth(table: "AdnaTable", seat: int, enzyme: "Title", reactions: Faces) -> float:
+def enzyme_worth(table: AdnaTable, seat: int, enzyme: Title, reactions: Faces) -> float:
     """The bases an enzyme could cut off the rival's chain, by what is still missing."""
     cut = enzyme.effects[0]
     assert isinstance(cut, Cut)

@@ -1,7 +1,8 @@
 """What a refused move lacks, said of this very table: temperature, missing cards, sites and bases in the way."""
 
 from labtable.games.adna.cutting import Cut
-from labtable.games.adna.decks import REACTIONS, bit, held
+from labtable.games.adna.decks import REACTIONS, bit
+from labtable.games.adna.hands import held
 from labtable.games.adna.moves import CHAIN_LABELS, Lay
 from labtable.games.adna.rules import (
     ANY_BUFFER,

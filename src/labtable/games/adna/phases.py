@@ -1,4 +1,4 @@
-"""Phases: what the actor is asked to decide now."""
+"""Phases: what is asked now; the ones from START on ask nobody and pass by themselves."""
 
 from typing import Final
 
@@ -16,18 +16,8 @@ INSERT: Final = 10  # §A-45 lay bases at the cut
 STEP: Final = 11  # §A-20 the thermometer up or down
 DISCARD: Final = 12  # §A-06 up to three cards under their decks
 
-NAMES: Final = (
-    "over",
-    "opening",
-    "mutate",
-    "main",
-    "answer",
-    "repair",
-    "add",
-    "choose",
-    "fill",
-    "delete",
-    "insert",
-    "step",
-    "discard",
-)
+START: Final = 13
+LAY_OUT: Final = 13  # §A-62 the next game of the match
+BEGIN: Final = 14  # §P6 a turn begins
+SETTLE: Final = 15  # §A-53 what was announced last works, or does not
+RESUME: Final = 16  # and its effects happen one after the other

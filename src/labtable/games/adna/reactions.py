@@ -1,19 +1,21 @@
 """What Reactions cards do to chains: adding, rearranging and removing bases, each op one named effect."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from labtable.games.adna.chains import contaminated, dna, keep, take_off, varied
-from labtable.games.adna.decks import BASES, LETTERS, U, to_bottom
-from labtable.games.adna.effects import Effect
-from labtable.games.adna.events import TurnedUp
-from labtable.games.adna.phases import ADD, CHOOSE, DELETE
-from labtable.games.adna.rules import CONTAMINATED, DNASE, LADDER, NO_EFFECT
+from labtable.games.adna.chains import contaminated, dna, keep, letters, take_off, varied
+from labtable.games.adna.choices import BaseQuestion, PlaceQuestion, TrayQuestion
+from labtable.games.adna.decks import BASES, LETTERS, U
+from labtable.games.adna.effect import Effect
+from labtable.games.adna.events import Rearranged, TurnedUp
+from labtable.games.adna.hands import to_bottom
+from labtable.games.adna.phase import Question
+from labtable.games.adna.phases import ADD, CHOOSE, DELETE, FILL, RESUME
+from labtable.games.adna.rules import ADDING, CONTAMINATED, DELETION, DNASE, LADDER, NO_EFFECT, REARRANGING
+from labtable.games.adna.table import AdnaTable
+from labtable.games.adna.titles import Announcement
+from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 from labtable.kernel.seats import EVERYBODY
-
-if TYPE_CHECKING:
-    from labtable.games.adna.table import AdnaTable
-    from labtable.games.adna.titles import Announcement
 
 
 class Add(Effect):
@@ -23,22 +25,19 @@ class Add(Effect):
         super().__init__(f"turn {number} Bases and lay them", 0.7 * number)
         self.number = number
 
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+    def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         """§A-36 Not on a contaminated chain."""
         if contaminated(table, chain):
             return CONTAMINATED
         return None if table.decks[BASES] else NO_EFFECT
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
         turn_up(table, min(self.number, table.goal - dna(table, by.chain())))
-        if not table.tray:
-            return True
-        table.phase = ADD
-        table.actor = by.seat
-        return False
+        if table.tray:
+            LAYING.ask(table, by.seat)
 
 
-def turn_up(table: "AdnaTable", number: int) -> None:
+def turn_up(table: AdnaTable, number: int) -> None:
     """§A-35 Turn cards; a U goes to the bottom and another is turned, but no more than the deck held."""
     pile = table.decks[BASES]
     for _ in range(len(pile)):
@@ -54,6 +53,19 @@ def turn_up(table: "AdnaTable", number: int) -> None:
             table.tray.append(card)
 
 
+class Adding(TrayQuestion):
+    """§A-35 Lay the bases that were turned up."""
+
+    def chain(self, table: AdnaTable) -> int:
+        return table.stack[-1].chain()
+
+    def emptied(self, table: AdnaTable) -> None:
+        table.phase = RESUME
+
+    def midway(self, table: AdnaTable) -> bool:
+        return True
+
+
 class Swap(Effect):
     """§R13, §R32, §A-34 Rearrange the bases on some places of a chain."""
 
@@ -61,17 +73,83 @@ class Swap(Effect):
         super().__init__(f"rearrange up to {number} bases", 0.3)
         self.number = number
 
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+    def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if varied(table, chain) else NO_EFFECT
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
         """Nobody is asked when all bases are alike, which only a PCR can come to."""
-        if not varied(table, by.chain()):
-            return True
-        table.phase = CHOOSE
-        table.actor = by.seat
-        table.left = self.number
-        return False
+        if varied(table, by.chain()):
+            CHOOSING.ask(table, by.seat)
+            table.left = self.number
+
+
+class Choosing(PlaceQuestion):
+    """§A-34 Choose the places to rearrange."""
+
+    def chain(self, table: AdnaTable) -> int:
+        return table.stack[-1].chain()
+
+    def place_refused(self, table: AdnaTable, place: int) -> Rule | None:
+        """§A-34 From 5' to 3', and two at least."""
+        length = dna(table, self.chain(table))
+        if table.picks:
+            return None if table.picks[-1] < place < length else REARRANGING
+        return None if place + 1 < length else REARRANGING
+
+    def pick(self, table: AdnaTable, place: int) -> None:
+        """Where there is nothing more to choose, the places are filled."""
+        table.left -= 1
+        if table.left == 0 or place + 1 == dna(table, self.chain(table)):
+            table.phase = FILL
+
+    def word(self, table: AdnaTable) -> Move | None:
+        return table.edition.moves.done
+
+    def word_refused(self, table: AdnaTable) -> Rule | None:
+        """§A-34 Not after one place only."""
+        return REARRANGING if len(table.picks) == 1 else None
+
+    def end(self, table: AdnaTable) -> None:
+        """§A-34 Whoever chose no place leaves the chain as it is."""
+        table.phase = FILL if table.picks else RESUME
+
+    def left(self, table: AdnaTable) -> int:
+        return table.left
+
+    def midway(self, table: AdnaTable) -> bool:
+        return True
+
+
+class Filling(BaseQuestion):
+    """§A-34 Fill the chosen places again."""
+
+    def chain(self, table: AdnaTable) -> int:
+        return table.stack[-1].chain()
+
+    def base_refused(self, table: AdnaTable, face: int) -> Rule | None:
+        return None if self.place_with(table, face) >= 0 else REARRANGING
+
+    def place_with(self, table: AdnaTable, face: int) -> int:
+        """§A-34 The first place, of those still to fill, on which a base lies; -1 if there is none."""
+        chain = table.chains[self.chain(table)]
+        for place in table.picks:
+            if table.cards.faces[chain[place]] == face:
+                return place
+        return -1
+
+    def lay(self, table: AdnaTable, face: int) -> None:
+        """§A-34 The next place gets this base; the one that lay there waits where that one was."""
+        chain = table.chains[self.chain(table)]
+        place = self.place_with(table, face)
+        first = table.picks.pop(0)
+        chain[first], chain[place] = chain[place], chain[first]
+        if not table.picks:
+            if table.events is not None:
+                table.tell(Rearranged(chain=self.chain(table), bases=letters(table, chain)))
+            table.phase = RESUME
+
+    def midway(self, table: AdnaTable) -> bool:
+        return True
 
 
 class Delete(Effect):
@@ -82,14 +160,39 @@ class Delete(Effect):
         self.cures = True
         self.number = number
 
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+    def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if table.chains[chain] else NO_EFFECT
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
-        table.phase = DELETE
-        table.actor = by.seat
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
+        DELETING.ask(table, by.seat)
         table.left = min(self.number, len(table.chains[by.chain()]))
-        return False
+
+
+class Deleting(PlaceQuestion):
+    """§A-37 Choose the cards that go."""
+
+    def chain(self, table: AdnaTable) -> int:
+        return table.stack[-1].chain()
+
+    def place_refused(self, table: AdnaTable, place: int) -> Rule | None:
+        """§A-37 Any card of the chain, each once."""
+        fits = place < len(table.chains[self.chain(table)]) and place not in table.picks
+        return None if fits else DELETION
+
+    def pick(self, table: AdnaTable, place: int) -> None:
+        """§Q1, §Q2, §A-37 After the last one the chosen cards go, from 5' to 3'."""
+        table.left -= 1
+        if table.left == 0:
+            gone = sorted(table.picks)
+            table.picks = []
+            take_off(table, self.chain(table), gone)
+            table.phase = RESUME
+
+    def left(self, table: AdnaTable) -> int:
+        return table.left
+
+    def midway(self, table: AdnaTable) -> bool:
+        return True
 
 
 class Trim(Effect):
@@ -100,12 +203,11 @@ class Trim(Effect):
         self.cures = True
         self.number = number
 
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+    def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if table.chains[chain] else NO_EFFECT
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
         keep(table, by.chain(), max(0, len(table.chains[by.chain()]) - self.number))
-        return True
 
 
 class Shorten(Effect):
@@ -116,13 +218,12 @@ class Shorten(Effect):
         self.number = number
         self.below = below
 
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+    def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         short = dna(table, chain) < self.below and len(table.chains[chain]) > self.number
         return None if short and dna(table, chain) >= self.number else DNASE
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
         keep(table, by.chain(), self.number)
-        return True
 
 
 class Level(Effect):
@@ -132,13 +233,12 @@ class Level(Effect):
         super().__init__(f"remove up to {number} bases until the chains are equal", 0.4 * number)
         self.number = number
 
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+    def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if dna(table, seat) < dna(table, chain) else LADDER
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
         longer = dna(table, by.chain())
         keep(table, by.chain(), longer - min(self.number, longer - dna(table, by.seat)))
-        return True
 
 
 class Cure(Effect):
@@ -148,9 +248,14 @@ class Cure(Effect):
         super().__init__("remove the U", 2.5)
         self.cures = True
 
-    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+    def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if contaminated(table, chain) else NO_EFFECT
 
-    def happen(self, table: "AdnaTable", by: "Announcement") -> bool:
+    def happen(self, table: AdnaTable, by: Announcement) -> None:
         take_off(table, by.chain(), [len(table.chains[by.chain()]) - 1])
-        return True
+
+
+LAYING: Final = Adding("add", ADD, ADDING)
+CHOOSING: Final = Choosing("choose", CHOOSE, REARRANGING)
+DELETING: Final = Deleting("delete", DELETE, DELETION)
+QUESTIONS: Final[list[Question]] = [LAYING, CHOOSING, Filling("fill", FILL, REARRANGING), DELETING]

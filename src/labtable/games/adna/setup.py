@@ -1,21 +1,30 @@
 """Setting up: shuffling, the search for the start codon, and the first six bases."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from labtable.games.adna.decks import BASES, DECKS, LETTERS, A, G, T, U, to_bottom
+from labtable.games.adna.choices import TrayQuestion
+from labtable.games.adna.decks import BASES, DECKS, LETTERS, A, G, T, U
 from labtable.games.adna.events import Searched, Started
-from labtable.games.adna.phases import OPENING
+from labtable.games.adna.hands import to_bottom
+from labtable.games.adna.phase import Interlude, Question
+from labtable.games.adna.phases import BEGIN, LAY_OUT, OPENING
+from labtable.games.adna.rules import FIRST_SIX
+from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import ROOM
 from labtable.kernel.seats import EVERYBODY
-
-if TYPE_CHECKING:
-    from labtable.games.adna.table import AdnaTable
 
 FIRST_BASES: Final = 6  # §P2, §P5
 START_CODON: Final = 1 << A | 1 << T | 1 << G
 
 
-def lay_out(table: "AdnaTable") -> None:
+class LayingOut(Interlude):
+    """§A-62 The next game of a match begins on the same table."""
+
+    def go_on(self, table: AdnaTable) -> None:
+        lay_out(table)
+
+
+def lay_out(table: AdnaTable) -> None:
     """§P1, §A-62 All cards shuffled, the thermometer at 25 (§O6), and the starter found."""
     first = 0
     for deck in DECKS:
@@ -34,7 +43,7 @@ def lay_out(table: "AdnaTable") -> None:
     open_chain(table, table.active)
 
 
-def search(table: "AdnaTable") -> int:
+def search(table: AdnaTable) -> int:
     """§P2, §A-02 Six cards in turn, until somebody holds A, T and G; if nobody ever does, who took first."""
     pile = table.decks[BASES]
     first = int(table.rng.below(2))
@@ -51,7 +60,7 @@ def search(table: "AdnaTable") -> int:
     return first
 
 
-def open_chain(table: "AdnaTable", seat: int) -> None:
+def open_chain(table: AdnaTable, seat: int) -> None:
     """§P3, §P5, §Q4, §A-03, §A-04 Six cards lie open; a second U, or with the option off any, is replaced."""
     pile = table.decks[BASES]
     may_keep_uracil = table.opening_uracil
@@ -64,5 +73,23 @@ def open_chain(table: "AdnaTable", seat: int) -> None:
                 continue
             may_keep_uracil = False
         table.tray.append(card)
-    table.phase = OPENING
-    table.actor = seat
+    THE_FIRST_SIX.ask(table, seat)
+
+
+class Opening(TrayQuestion):
+    """§P3, §P5, §A-04 The first six bases, in any order."""
+
+    def chain(self, table: AdnaTable) -> int:
+        return table.actor
+
+    def emptied(self, table: AdnaTable) -> None:
+        """§P5 After the starter the other player; then the starter's first turn begins."""
+        if table.actor == table.active:
+            open_chain(table, 1 - table.active)
+        else:
+            table.phase = BEGIN
+
+
+THE_FIRST_SIX: Final = Opening("opening", OPENING, FIRST_SIX)
+QUESTIONS: Final[list[Question]] = [THE_FIRST_SIX]
+INTERLUDES: Final[list[Interlude]] = [LayingOut("lay_out", LAY_OUT)]

@@ -1,13 +1,8 @@
 """The thermometer: ten levels, and the sets of them that cards ask for."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
-
-from labtable.games.adna.events import Moved
-
-if TYPE_CHECKING:
-    from labtable.games.adna.table import AdnaTable
 
 LEVELS: Final = (-80, 4, 16, 25, 37, 50, 55, 65, 80, 100)  # §A-11
 HIGHEST: Final = 9
@@ -38,12 +33,3 @@ def allows(levels: Levels, level: i64) -> bool:
 def within(level: int) -> int:
     """§A-11 Moves stop at the ends."""
     return max(0, min(HIGHEST, level))
-
-
-def move_to(table: "AdnaTable", level: int) -> None:
-    """§A-15 Only this moves the thermometer."""
-    if level == table.level:
-        return
-    table.level = level
-    if table.events is not None:
-        table.tell(Moved(temperature=LEVELS[level]))

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from labtable.games.adna.decks import ENZYMES, Faces, bit
-from labtable.games.adna.effects import Effect
+from labtable.games.adna.effect import Effect
 from labtable.games.adna.thermometer import Levels
 from labtable.kernel.fixed import Fixed
 from labtable.kernel.move import Move

@@ -1,37 +1,17 @@
 """What a seat sees: the open table, and of every hand and deck the faces it has seen (§A-54)."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
+from labtable.games.adna import flow, settle
 from labtable.games.adna.chains import contaminated, dna, find_site
-from labtable.games.adna.choices import chosen_chain
 from labtable.games.adna.cutting import Cut
-from labtable.games.adna.decks import BASES, DECK_NAMES, DECKS, ENZYMES, LETTERS, held
-from labtable.games.adna.phases import (
-    ADD,
-    ANSWER,
-    CHOOSE,
-    DELETE,
-    DISCARD,
-    FILL,
-    INSERT,
-    MAIN,
-    MUTATE,
-    NAMES,
-    OPENING,
-    REPAIR,
-    STEP,
-)
+from labtable.games.adna.decks import DECK_NAMES, DECKS, ENZYMES, LETTERS
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS, MUTATING
-from labtable.games.adna.titles import NONE, Announcement, Play, Title
-from labtable.kernel.move import Move
+from labtable.games.adna.titles import NO_CHAIN, NONE, Announcement, Title
+from labtable.kernel.game import Game
 from labtable.kernel.seats import SPECTATOR
 from labtable.kernel.view import View, turn_of
-
-if TYPE_CHECKING:
-    from labtable.games.adna.game import AdnaGame
 
 
 class ChainView(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,9 +89,11 @@ class AdnaView(View, frozen=True, kw_only=True, tag="adna"):
     """How many more can be chosen, where there is a limit."""
 
 
-def view_of(game: "AdnaGame", table: AdnaTable, seat: int | None) -> AdnaView:
+def view_of(game: Game, table: AdnaTable, seat: int | None) -> AdnaView:
     """§A-59 The view of a seat, or of a spectator (None); who is asked for an answer is not in it."""
     eyes = SPECTATOR if seat is None else seat
+    asked = flow.question_of(table)
+    chain = asked.chain(table)
     return AdnaView(
         game=game.name,
         turn=turn_of(game, table, seat),
@@ -121,7 +103,7 @@ def view_of(game: "AdnaGame", table: AdnaTable, seat: int | None) -> AdnaView:
         match_won_by="points" if table.points_first else "games",
         won=list(table.won),
         active=table.active,
-        phase=NAMES[ANSWER] if table.in_secret() and table.actor != seat else NAMES[table.phase],
+        phase=settle.ANSWERING.id if table.in_secret() and table.actor != seat else asked.id,
         waiting=table.in_secret(),
         temperature=LEVELS[table.level],
         levels=list(LEVELS),
@@ -134,15 +116,9 @@ def view_of(game: "AdnaGame", table: AdnaTable, seat: int | None) -> AdnaView:
         sites=_sites(table, eyes),
         tray=_letters(table, table.tray),
         picks=[place + 1 for place in table.picks],
-        choosing=_choosing(table),
-        left=table.left if table.phase in (CHOOSE, DELETE, INSERT, DISCARD) else 0,
+        choosing=None if chain == NO_CHAIN else chain,
+        left=asked.left(table),
     )
-
-
-def _choosing(table: AdnaTable) -> int | None:
-    if table.phase == INSERT:
-        return table.actor
-    return chosen_chain(table) if table.phase in (OPENING, MUTATE, ADD, CHOOSE, FILL, DELETE) else None
 
 
 def _sites(table: AdnaTable, eyes: int) -> list[SiteView]:
@@ -208,33 +184,3 @@ def _announcement(table: AdnaTable, each: Announcement) -> AnnouncementView:
         chain=None if play.chain == NONE else each.chain(),
         temperature=None if play.level == NONE else LEVELS[play.level],
     )
-
-
-def shown(table: AdnaTable) -> list[Move]:
-    """The moves a board shows now: what the actor's own cards, or the places of the chain, could be used for."""
-    moves = table.edition.moves
-    if table.phase in (MAIN, ANSWER, REPAIR):
-        return _announcements(table)
-    if table.phase == DISCARD:
-        cards = [move for deck in DECKS for move in moves.discards[deck] if _holds(table, deck, move.face)]
-        return [*cards, moves.done]
-    if table.phase in (MUTATE, CHOOSE, DELETE):
-        return [*moves.places[: len(table.chains[chosen_chain(table)])], moves.done, moves.leave]
-    return list(moves.steps) if table.phase == STEP else [*moves.bases, moves.done]
-
-
-def _announcements(table: AdnaTable) -> list[Move]:
-    kind = {MAIN: 0, ANSWER: 1, REPAIR: 2}[table.phase]
-    plays: list[Move] = [play for play in table.edition.moves.plays if play.kind == kind and _leads(table, play)]
-    if table.phase != MAIN:
-        return [*plays, table.edition.moves.pass_]
-    lays = [lay for lay in table.edition.moves.lays if _holds(table, BASES, lay.face)]
-    return [*lays, *plays, table.edition.moves.end]
-
-
-def _leads(table: AdnaTable, play: Play) -> bool:
-    return _holds(table, play.title.deck, play.title.face)
-
-
-def _holds(table: AdnaTable, deck: int, face: int) -> bool:
-    return (held(table, table.actor, deck) >> face) & 1 == 1

@@ -10,7 +10,6 @@ from labtable.games.gsa.effects import (
     Abandon,
     DrawCards,
     Guard,
-    Modifier,
     ReduceNextDraw,
     RemoveAttached,
     StealHand,
@@ -18,6 +17,7 @@ from labtable.games.gsa.effects import (
     TakeFromDiscard,
     Wild,
 )
+from labtable.games.gsa.modifier import Modifier
 from labtable.games.gsa.moves import SOURCES
 from labtable.kernel.edition import CardRow, EditionFile, Id, Remark
 from labtable.kernel.words import counted

@@ -1,23 +1,22 @@
 """Collaborations: offers, answers, and two projects that become one unit."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from labtable.games.gsa import work
 from labtable.games.gsa.events import Accepted, Offered, Refused
 from labtable.games.gsa.moves import Answer, Offer
+from labtable.games.gsa.phase import Question
 from labtable.games.gsa.phases import ACTING, ANSWERING
 from labtable.games.gsa.rules import NO_COLLABORATIONS, OFFERS, ON_THE_TABLE, ONE_AT_A_TIME, ONE_RESOURCE
+from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import NO_CARD, Unit
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 
-if TYPE_CHECKING:
-    from labtable.games.gsa.table import GsaTable
-
 MOST_ATTACHED: Final = 1  # §C5, §G-42
 
 
-def offer_refused(table: "GsaTable", move: Offer) -> Rule | None:
+def offer_refused(table: GsaTable, move: Offer) -> Rule | None:
     """§G-40 One's own project and another player's; §G-41 both on the table; §G-52 unless the match goes without."""
     if not table.options.collaboration:
         return NO_COLLABORATIONS
@@ -30,7 +29,7 @@ def offer_refused(table: "GsaTable", move: Offer) -> Rule | None:
     return joining_refused(table, own, other)
 
 
-def joining_refused(table: "GsaTable", own: Unit, other: Unit) -> Rule | None:
+def joining_refused(table: GsaTable, own: Unit, other: Unit) -> Rule | None:
     """§G-43, §G-51 Two cards that are in no collaboration, of two players who have none; §G-42 one resource each."""
     if not own.independent() or not other.independent():
         return ONE_AT_A_TIME
@@ -43,24 +42,24 @@ def joining_refused(table: "GsaTable", own: Unit, other: Unit) -> Rule | None:
     return OFFERS if was_refused(table, own, other) else None
 
 
-def are_partners(table: "GsaTable", seat: int, other: int) -> bool:
+def are_partners(table: GsaTable, seat: int, other: int) -> bool:
     """§C6, §G-50 Whether two players have a collaboration with each other, in a game of any size."""
     return any(not unit.independent() and unit.is_of(seat) and unit.is_of(other) for unit in table.units)
 
 
-def was_refused(table: "GsaTable", own: Unit, other: Unit) -> bool:
+def was_refused(table: GsaTable, own: Unit, other: Unit) -> bool:
     """§G-40 This pair was refused this turn, or that player has refused often enough."""
     if table.refusals[other.owner] >= table.options.refusals_a_turn:
         return True
     return pair_number(table, own.project, other.project) in table.refused_pairs
 
 
-def pair_number(table: "GsaTable", own: int, other: int) -> int:
+def pair_number(table: GsaTable, own: int, other: int) -> int:
     """A pair of projects as one number."""
     return own * len(table.edition.projects) + other
 
 
-def add_offers(table: "GsaTable", moves: list[Move]) -> None:
+def add_offers(table: GsaTable, moves: list[Move]) -> None:
     """All offers that the active player may make."""
     if not table.options.collaboration:
         return
@@ -71,7 +70,7 @@ def add_offers(table: "GsaTable", moves: list[Move]) -> None:
                     moves.append(table.edition.offer(own.project, other.project))
 
 
-def offer(table: "GsaTable", move: Offer) -> None:
+def offer(table: GsaTable, move: Offer) -> None:
     """§C4, §G-40 The other player is asked at once."""
     table.offered_own = move.own
     table.offered_other = move.other
@@ -82,23 +81,30 @@ def offer(table: "GsaTable", move: Offer) -> None:
         table.tell(Offered(seat=table.active, project=project, other=other, to=table.actor))
 
 
-def offered_pair(table: "GsaTable") -> tuple[str, str]:
+def offered_pair(table: GsaTable) -> tuple[str, str]:
     """The pair that is offered, by its ids."""
     projects = table.edition.projects
     return projects[table.offered_own].id, projects[table.offered_other].id
 
 
-def answer_refused(table: "GsaTable", move: Move) -> Rule | None:
+class Answering(Question):
     """§G-40 The asked player accepts or refuses and does nothing else (§G-26)."""
-    return None if isinstance(move, Answer) else OFFERS
+
+    def offers(self, table: GsaTable) -> list[Move]:
+        return [table.edition.moves.accept, table.edition.moves.refuse]
+
+    def refused(self, table: GsaTable, move: Move) -> Rule | None:
+        return None if isinstance(move, Answer) else OFFERS
+
+    def choose(self, table: GsaTable, move: Move) -> None:
+        assert isinstance(move, Answer)
+        answer(table, move.accepts)
+
+    def shown(self, table: GsaTable) -> list[Move]:
+        return self.offers(table)
 
 
-def answers(table: "GsaTable") -> list[Move]:
-    """Yes and no."""
-    return [table.edition.moves.accept, table.edition.moves.refuse]
-
-
-def answer(table: "GsaTable", accepts: bool) -> None:
+def answer(table: GsaTable, accepts: bool) -> None:
     """§G-40 The answer is public, and the action phase goes on."""
     if table.events is not None:
         project, joined = offered_pair(table)
@@ -116,8 +122,11 @@ def answer(table: "GsaTable", accepts: bool) -> None:
         table.refused_pairs.append(pair_number(table, own.project, other.project))
 
 
-def join(table: "GsaTable", own: Unit, other: Unit) -> None:
+def join(table: GsaTable, own: Unit, other: Unit) -> None:
     """§C1, §G-44 Two units become one; §G-24 then completion is checked."""
     table.units.remove(other)
     own.take_in(other)
     work.check(table, own)
+
+
+QUESTIONS: Final[list[Question]] = [Answering("answer", ANSWERING)]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labtable.games.gsa.effects import Modifier, Wild
+from labtable.games.gsa.modifier import Modifier
 from labtable.games.gsa.moves import REAL, Aim, Attach, Call, Discard, Moves, Offer, Play, Remove, Start
 from labtable.kernel.fixed import Fixed
 
@@ -113,11 +113,10 @@ class Edition(Fixed):
         for type, each in enumerate(self.types):
             self.add_removal(f"remove:{each.id}", f"Remove {each.name}", type, REAL)
         for number, modifier in enumerate(self.modifiers):
-            if isinstance(modifier, Wild):
-                for type, each in enumerate(self.types):
-                    if modifier.may_be(type):
-                        text, label = f"remove:{modifier.id}:{each.id}", f"Remove {modifier.name} ({each.name})"
-                        self.add_removal(text, label, type, number)
+            for type, each in enumerate(self.types):
+                if modifier.may_be(type):
+                    text, label = f"remove:{modifier.id}:{each.id}", f"Remove {modifier.name} ({each.name})"
+                    self.add_removal(text, label, type, number)
 
     def add_removal(self, text: str, label: str, type: int, wild: int) -> None:
         """The choice of an attached card (§G-65)."""

@@ -1,16 +1,13 @@
 """Endings: of a turn, and of the game."""
 
-from typing import TYPE_CHECKING
-
 from labtable.games.gsa import piles
 from labtable.games.gsa.events import Ended, Triggered
+from labtable.games.gsa.phases import BEGIN
+from labtable.games.gsa.table import GsaTable
 from labtable.kernel.table import NOBODY
 
-if TYPE_CHECKING:
-    from labtable.games.gsa.table import GsaTable
 
-
-def note_completion(table: "GsaTable") -> None:
+def note_completion(table: GsaTable) -> None:
     """§E1, §G-33, §G-81 The first completion after arming triggers the end, for the player whose turn it is."""
     if table.armed and table.trigger == NOBODY:
         table.trigger = table.active
@@ -18,7 +15,7 @@ def note_completion(table: "GsaTable") -> None:
             table.tell(Triggered(seat=table.active))
 
 
-def end_turn(table: "GsaTable") -> None:
+def end_turn(table: GsaTable) -> None:
     """§G-68 Used Modifiers are burned; then the next seat clockwise (§G-02), or the end."""
     piles.burn_what_was_set_aside(table)
     table.idle = table.idle + 1 if table.quiet else 0
@@ -28,10 +25,11 @@ def end_turn(table: "GsaTable") -> None:
         if table.events is not None:
             table.tell(Ended(winners=winners(table), scores=scores(table)))
     else:
-        table.begin_turn((table.active + 1) % table.seats)
+        table.active = (table.active + 1) % table.seats
+        table.phase = BEGIN
 
 
-def is_over(table: "GsaTable") -> bool:
+def is_over(table: GsaTable) -> bool:
     """§E2, §G-82 After the triggering turn one more turn each; §G-86 without a trigger the two guards."""
     if table.turns_left > 0:
         table.turns_left -= 1
@@ -43,13 +41,13 @@ def is_over(table: "GsaTable") -> bool:
     return table.idle >= options.idle_rounds * table.seats or table.turn >= options.most_rounds * table.seats
 
 
-def has_turn_to_come(table: "GsaTable", seat: int) -> bool:
+def has_turn_to_come(table: GsaTable, seat: int) -> bool:
     """§G-62, §G-82 Whether another player has a turn after this one, guards not looked at."""
     away = (seat - table.active) % table.seats
     return table.turns_left == 0 or away < table.turns_left
 
 
-def scores(table: "GsaTable") -> list[int]:
+def scores(table: GsaTable) -> list[int]:
     """§O1, §E3 Points of completed projects; §O2, §G-48 less what lies unfinished; §G-83 hands cost nothing, §G-84."""
     projects = table.edition.projects
     counted = [0] * table.seats
@@ -63,7 +61,7 @@ def scores(table: "GsaTable") -> list[int]:
     return counted
 
 
-def completed(table: "GsaTable", seat: int) -> int:
+def completed(table: GsaTable, seat: int) -> int:
     """§G-85 How many regular projects a seat has completed."""
     count = 0
     for number, owner in enumerate(table.scored_by):
@@ -72,7 +70,7 @@ def completed(table: "GsaTable", seat: int) -> int:
     return count
 
 
-def unfinished(table: "GsaTable", seat: int) -> int:
+def unfinished(table: GsaTable, seat: int) -> int:
     """§G-85 How many cards of a seat lie unfinished."""
     count = 0
     for unit in table.units:
@@ -81,7 +79,7 @@ def unfinished(table: "GsaTable", seat: int) -> int:
     return count
 
 
-def rank(table: "GsaTable", seat: int, points: int) -> list[int]:
+def rank(table: GsaTable, seat: int, points: int) -> list[int]:
     """§G-85 What a seat is compared by: its points, then most completed and fewest unfinished as the option says."""
     counted = [points]
     for count in table.options.tiebreak.split("+"):
@@ -92,7 +90,7 @@ def rank(table: "GsaTable", seat: int, points: int) -> list[int]:
     return counted
 
 
-def winners(table: "GsaTable") -> list[int]:
+def winners(table: GsaTable) -> list[int]:
     """§O1 Most points; §G-85 players who are still tied share the win."""
     counted = scores(table)
     ranks = [rank(table, seat, counted[seat]) for seat in range(table.seats)]

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
-from labtable.games.gsa import board, modifiers, setup
+from labtable.games.gsa import board, flow, setup
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, make_edition
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.events import EVENTS
 from labtable.games.gsa.gallery import gallery_of
+from labtable.games.gsa.in_play import TableInPlay
 from labtable.games.gsa.lack import lack_of
 from labtable.games.gsa.options import USUAL_TIEBREAK, Options
-from labtable.games.gsa.phases import ACTING, ANSWERING, DISCARDING, NAMING
 from labtable.games.gsa.rules import RULEBOOK
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView, view_of
@@ -124,7 +124,7 @@ class GsaGame(Game):
         edition = self._edition
         if len(edition.projects) < seats or len(edition.resources) < RESOURCES_A_SEAT * seats:
             raise BadInput(f"The card file {self.cards.name!r} has too few cards for {seats} seats.")
-        table = GsaTable(edition, options_of(chosen), seats, rng)
+        table = TableInPlay(edition, options_of(chosen), seats, rng)
         table.clear()
         return table
 
@@ -141,14 +141,7 @@ class GsaGame(Game):
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """The moves of this phase with the cards that the actor holds or sees."""
         at = cast(GsaTable, table)
-        moves = self._edition.moves
-        if at.phase == NAMING:
-            return moves.names
-        if at.phase == ANSWERING:
-            return [moves.accept, moves.refuse]
-        if at.phase == DISCARDING:
-            return [*(moves.discards[face] for face in held(at)), moves.done]
-        return actions_shown(at) if at.phase == ACTING else modifiers.questions(at)
+        return flow.question_of(at).shown(at)
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(GsaTable, table), move, rule)
@@ -169,31 +162,6 @@ def options_of(chosen: Chosen) -> Options:
         IDLE_ROUNDS.of(chosen),
         TIEBREAK.of(chosen),
     )
-
-
-def held(table: GsaTable) -> list[int]:
-    """The faces in the active hand, each once."""
-    return sorted({table.cards.faces[card] for card in table.hands[table.active]})
-
-
-def actions_shown(table: GsaTable) -> list[Move]:
-    """What the cards in hand and the projects on the table could do, legal or not."""
-    edition = table.edition
-    moves = edition.moves
-    faces = held(table)
-    units = [unit for unit in table.units if unit.is_of(table.active)]
-    others = [unit.project for unit in table.units if unit.owner != table.active]
-    shown: list[Move] = [moves.starts[face - edition.first_project] for face in faces if face >= edition.first_project]
-    for unit in units:
-        own = unit.project_of(table.active)
-        shown += [moves.attaches[own][face] for face in faces if face < edition.first_modifier]
-        shown += [edition.offer(own, other) for other in others if other != own]
-    shown += [
-        moves.plays[face - edition.first_modifier]
-        for face in faces
-        if edition.first_modifier <= face < edition.first_project
-    ]
-    return [*shown, moves.end]
 
 
 def decisions_at_most(edition: Edition) -> int:

@@ -1,16 +1,12 @@
 """What is hidden: how a seat imagines the faces that it does not know (§G-88, §G-90, §G-91)."""
 
-from typing import TYPE_CHECKING
-
 from labtable.games.gsa import hand
 from labtable.games.gsa.phases import NAMING
+from labtable.games.gsa.table import GsaTable
 from labtable.kernel.rng import Rng
 
-if TYPE_CHECKING:
-    from labtable.games.gsa.table import GsaTable
 
-
-def deal_anew(table: "GsaTable", seat: int, rng: Rng) -> None:
+def deal_anew(table: GsaTable, seat: int, rng: Rng) -> None:
     """§G-91 Every face that a seat does not know, dealt anew among the places of the same set."""
     for unknown in table.cards.hidden(seat):
         kept = kept_projects(table, unknown)
@@ -20,7 +16,7 @@ def deal_anew(table: "GsaTable", seat: int, rng: Rng) -> None:
             table.cards.deal_anew(unknown, rng)
 
 
-def kept_projects(table: "GsaTable", unknown: list[int]) -> list[int]:
+def kept_projects(table: GsaTable, unknown: list[int]) -> list[int]:
     """§G-30, §G-91 The unknown cards that were kept in an action phase, so that they are regular projects."""
     if not table.options.forced or not hand.is_project(table, unknown[0]):
         return []
@@ -33,13 +29,13 @@ def kept_projects(table: "GsaTable", unknown: list[int]) -> list[int]:
     return kept
 
 
-def has_acted(table: "GsaTable", seat: int) -> bool:
+def has_acted(table: GsaTable, seat: int) -> bool:
     """Whether an action phase of this seat has begun, so that it holds no mandatory project (§G-06)."""
     place = (seat - table.first) % table.seats
     return place < table.turn or (place == table.turn and table.phase != NAMING)
 
 
-def deal_projects(table: "GsaTable", unknown: list[int], kept: list[int], rng: Rng) -> None:
+def deal_projects(table: GsaTable, unknown: list[int], kept: list[int], rng: Rng) -> None:
     """Regular projects to the cards that were kept, then all others to the rest."""
     edition = table.edition
     faces = sorted([table.cards.faces[card] for card in unknown])

@@ -5,18 +5,17 @@ times the chance that it is not. The chance comes from the types it lacks, from 
 many cards of each type are still about, and from the turns that are left.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from labtable.games.gsa import collaboration
-from labtable.games.gsa.effects import Abandon, DrawCards, Guard, Modifier, TakeFromDiscard, Wild
+from labtable.games.gsa.edition import Project
+from labtable.games.gsa.effects import Abandon, DrawCards, Guard, TakeFromDiscard, Wild
+from labtable.games.gsa.modifier import Modifier
 from labtable.games.gsa.phases import DISCARDING, NAMING
+from labtable.games.gsa.table import GsaTable
+from labtable.games.gsa.unit import Unit
+from labtable.kernel.move import Move
 from labtable.kernel.table import NOBODY
-
-if TYPE_CHECKING:
-    from labtable.games.gsa.edition import Project
-    from labtable.games.gsa.table import GsaTable
-    from labtable.games.gsa.unit import Unit
-    from labtable.kernel.move import Move
 
 SWING: Final = 8.0  # a share of so many points is a lead that wins about three games in four
 VICTORY: Final = 5.0
@@ -42,7 +41,7 @@ LATE_ROUND: Final = 30
 class Outlook:
     """What a seat can expect: the odds of each type in one draw, its hand, its turns, what a type would bring."""
 
-    def __init__(self, table: "GsaTable", seat: int, judging: int, odds: list[float]) -> None:
+    def __init__(self, table: GsaTable, seat: int, judging: int, odds: list[float]) -> None:
         self.seat = seat
         self.judging = judging
         self.turns = turns_to_come(table, seat)
@@ -60,7 +59,7 @@ class Outlook:
         if seat == judging:
             self.look_at_hand(table)
 
-    def look_at_hand(self, table: "GsaTable") -> None:
+    def look_at_hand(self, table: GsaTable) -> None:
         """Sort the hand; cards drawn just now count by their backs only, wherever they went."""
         edition = table.edition
         if self.seat == table.active:
@@ -100,7 +99,7 @@ def swing_among(seats: int) -> float:
     return SWING / seats
 
 
-def judge(table: "GsaTable", seat: int) -> float:
+def judge(table: GsaTable, seat: int) -> float:
     """A seat's prospects, less a part of its rivals'; at the end winning counts as well."""
     odds = odds_of_types(table)
     own = Outlook(table, seat, seat, odds)
@@ -117,7 +116,7 @@ def judge(table: "GsaTable", seat: int) -> float:
     return worth - RIVALRY * (best + total / (table.seats - 1)) / 2.0
 
 
-def shared_worth(table: "GsaTable", own: Outlook, rival: int) -> float:
+def shared_worth(table: GsaTable, own: Outlook, rival: int) -> float:
     """What a rival's part in our collaboration is worth: as likely to be completed as our own part."""
     for place, unit in enumerate(table.units):
         if unit.is_of(rival) and unit.is_of(own.seat):
@@ -125,13 +124,13 @@ def shared_worth(table: "GsaTable", own: Outlook, rival: int) -> float:
     return 0.0
 
 
-def stake_worth(project: "Project", chance: float) -> float:
+def stake_worth(project: Project, chance: float) -> float:
     """A project that is completed with this chance."""
     stake = project.value if project.mandatory else 2 * project.value
     return stake * chance - project.value
 
 
-def prospects(table: "GsaTable", outlook: Outlook) -> float:
+def prospects(table: GsaTable, outlook: Outlook) -> float:
     """Points so far, projects in progress, and what the hand may become."""
     seat = outlook.seat
     projects = table.edition.projects
@@ -156,7 +155,7 @@ def prospects(table: "GsaTable", outlook: Outlook) -> float:
     return worth + hand_worth(outlook, limit) + fresh_worth(table, outlook)
 
 
-def turns_to_come(table: "GsaTable", seat: int) -> float:
+def turns_to_come(table: GsaTable, seat: int) -> float:
     """About how many draw phases a seat still has; once the end is triggered this is known."""
     if table.actor == NOBODY:
         return 0.0
@@ -168,14 +167,14 @@ def turns_to_come(table: "GsaTable", seat: int) -> float:
     return 1.0 + turns_until_armed(table) + turns_once_armed(table, seat)
 
 
-def turns_until_armed(table: "GsaTable") -> float:
+def turns_until_armed(table: GsaTable) -> float:
     """How long the Project pile lasts if it goes on shrinking as it has so far."""
     taken = len(table.edition.projects) - table.seats - len(table.project_pile)
     a_turn = (taken + PROJECTS_A_TURN * TURNS_OF_PRACTICE) / (table.turn + TURNS_OF_PRACTICE)
     return len(table.project_pile) / (a_turn * table.seats)
 
 
-def turns_once_armed(table: "GsaTable", seat: int) -> float:
+def turns_once_armed(table: GsaTable, seat: int) -> float:
     """How long the first rival takes to complete something; one's own completion is not to be feared."""
     hazard = 1.0 / LONGEST_WAIT
     for unit in table.units:
@@ -184,7 +183,7 @@ def turns_once_armed(table: "GsaTable", seat: int) -> float:
     return 1.0 / hazard
 
 
-def reproach(table: "GsaTable", seat: int, projects: int) -> float:
+def reproach(table: GsaTable, seat: int, projects: int) -> float:
     """A game in which nothing happens is nobody's game (§G-86): somebody must start, attach, or draw a project."""
     idle = table.idle
     if seat != table.active:
@@ -195,7 +194,7 @@ def reproach(table: "GsaTable", seat: int, projects: int) -> float:
     return STALLING * rounds * rounds / (1.0 + projects)
 
 
-def lacking(table: "GsaTable", unit: "Unit") -> int:
+def lacking(table: GsaTable, unit: Unit) -> int:
     """How many needs of a unit are open."""
     open = unit.open()
     count = 0
@@ -205,7 +204,7 @@ def lacking(table: "GsaTable", unit: "Unit") -> int:
     return count
 
 
-def odds_of_types(table: "GsaTable") -> list[float]:
+def odds_of_types(table: GsaTable) -> list[float]:
     """The chance of each type in one draw, from what lies open on the table."""
     edition = table.edition
     about = [float(copies) for copies in edition.copies]
@@ -223,7 +222,7 @@ def odds_of_types(table: "GsaTable") -> list[float]:
     return [each / max(1.0, cards) for each in about]
 
 
-def chance_of_completion(table: "GsaTable", outlook: Outlook, unit: "Unit") -> float:
+def chance_of_completion(table: GsaTable, outlook: Outlook, unit: Unit) -> float:
     """How likely a unit is completed, with cards of the hand that it lacks; the hand lends each card once."""
     draws = DRAWS_A_TURN * outlook.turns
     if unit.partner != NOBODY:
@@ -245,7 +244,7 @@ def chance_of_completion(table: "GsaTable", outlook: Outlook, unit: "Unit") -> f
     return chance
 
 
-def note_gains(outlook: Outlook, project: "Project", missing: list[int], coming: list[float], chance: float) -> None:
+def note_gains(outlook: Outlook, project: Project, missing: list[int], coming: list[float], chance: float) -> None:
     """What each missing type, which comes with its own chance, would bring if it came now."""
     stake = float(project.value if project.mandatory else 2 * project.value)
     for place, type in enumerate(missing):
@@ -274,7 +273,7 @@ def chance_of(outlook: Outlook, type: int, draws: float) -> float:
     return 1.0 - (1.0 - outlook.odds[type]) ** draws if draws > 0.0 else 0.0
 
 
-def project_worth(table: "GsaTable", outlook: Outlook, project: "Project") -> float:
+def project_worth(table: GsaTable, outlook: Outlook, project: Project) -> float:
     """A project that is not started: what it would be worth on the table."""
     chance = 1.0
     for type in project.needs:
@@ -295,7 +294,7 @@ def hand_worth(outlook: Outlook, limit: int) -> float:
     return worth * min(1.0, outlook.turns / 3.0)
 
 
-def fresh_worth(table: "GsaTable", outlook: Outlook) -> float:
+def fresh_worth(table: GsaTable, outlook: Outlook) -> float:
     """What cards drawn unseen bring on average."""
     worth = 0.0
     if outlook.fresh_resources > 0:
@@ -306,12 +305,12 @@ def fresh_worth(table: "GsaTable", outlook: Outlook) -> float:
     return worth
 
 
-def impatience(table: "GsaTable") -> float:
+def impatience(table: GsaTable) -> float:
     """Late in the game somebody must draw the last projects."""
     return IMPATIENCE * max(0, table.round - LATE_ROUND)
 
 
-def worth_of_a_project(table: "GsaTable", outlook: Outlook) -> float:
+def worth_of_a_project(table: GsaTable, outlook: Outlook) -> float:
     """The mean worth of the projects that are not in sight."""
     total = 0.0
     count = 0
@@ -324,7 +323,7 @@ def worth_of_a_project(table: "GsaTable", outlook: Outlook) -> float:
     return total / max(1, count)
 
 
-def projects_in_sight(table: "GsaTable", outlook: Outlook) -> list[bool]:
+def projects_in_sight(table: GsaTable, outlook: Outlook) -> list[bool]:
     """By project, whether the seat knows where it is: completed, on the table, in its hand or discarded."""
     seen = [owner != NOBODY for owner in table.scored_by]
     for unit in table.units:
@@ -340,7 +339,7 @@ def projects_in_sight(table: "GsaTable", outlook: Outlook) -> list[bool]:
     return seen
 
 
-def presume(table: "GsaTable") -> "Move":
+def presume(table: GsaTable) -> Move:
     """The answer to an offer that looks better to the player who is asked."""
     seat = table.actor
     moves = table.edition.moves

@@ -1,4 +1,4 @@
-"""The phases of a turn (§T1), and the questions within them (§G-92)."""
+"""The phases of a turn (§T1), and the questions within them (§G-92); the ones from START on ask nobody."""
 
 from typing import Final
 
@@ -11,4 +11,5 @@ ASK_TYPE: Final = 5  # which type a wild is, or which comes out of the Discard p
 ASK_CARD: Final = 6  # which attached card goes
 DISCARDING: Final = 7  # the discard phase
 
-WORDS: Final = ("draw", "act", "answer", "target", "rival", "type", "card", "discard")
+START: Final = 8
+BEGIN: Final = 8  # the next turn begins

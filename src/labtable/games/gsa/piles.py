@@ -1,15 +1,11 @@
 """The playing field: the four piles, the cards set aside, and what a pile still holds."""
 
-from typing import TYPE_CHECKING
-
 from labtable.games.gsa.events import Armed, Recycled, Refilled
+from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import NO_CARD
 
-if TYPE_CHECKING:
-    from labtable.games.gsa.table import GsaTable
 
-
-def take_project(table: "GsaTable") -> int:
+def take_project(table: GsaTable) -> int:
     """The top card of the Project pile; §E1, §G-80 its last card arms the end."""
     card = table.project_pile.pop()
     table.quiet = False
@@ -20,7 +16,7 @@ def take_project(table: "GsaTable") -> int:
     return card
 
 
-def take_resource(table: "GsaTable") -> int:
+def take_resource(table: GsaTable) -> int:
     """§G-14 The top card of the Resource pile, which is made anew before and after as it must; NO_CARD if it cannot."""
     if not table.resource_pile:
         burn_to_resources(table)
@@ -34,7 +30,7 @@ def take_resource(table: "GsaTable") -> int:
     return card
 
 
-def burn_to_resources(table: "GsaTable") -> None:
+def burn_to_resources(table: GsaTable) -> None:
     """§S3, §G-14 The Burn pile is shuffled and becomes the Resource pile."""
     if table.burn_pile:
         table.resource_pile = table.burn_pile
@@ -44,7 +40,7 @@ def burn_to_resources(table: "GsaTable") -> None:
             table.tell(Refilled(cards=len(table.resource_pile)))
 
 
-def recycle(table: "GsaTable") -> None:
+def recycle(table: GsaTable) -> None:
     """§G-15 The Resource cards under the top of the Discard pile become the Resource pile."""
     if recyclable(table, len(table.discard_pile)) == 0:
         return
@@ -61,7 +57,7 @@ def recycle(table: "GsaTable") -> None:
         table.tell(Recycled(cards=len(table.resource_pile)))
 
 
-def recyclable(table: "GsaTable", height: int) -> int:
+def recyclable(table: GsaTable, height: int) -> int:
     """§G-15 How many cards recycling would bring if the Discard pile were so high."""
     found = 0
     if table.options.recycle:
@@ -71,25 +67,25 @@ def recyclable(table: "GsaTable", height: int) -> int:
     return found
 
 
-def resources_left(table: "GsaTable", height: int) -> int:
+def resources_left(table: GsaTable, height: int) -> int:
     """§G-13 How many Resource cards can still be taken if the Discard pile is so high by then."""
     left = len(table.resource_pile) + len(table.burn_pile)
     return left + recyclable(table, height)
 
 
-def discard(table: "GsaTable", card: int) -> None:
+def discard(table: GsaTable, card: int) -> None:
     """§S2 Face up on top of the Discard pile."""
     table.cards.show(card)
     table.discard_pile.append(card)
 
 
-def set_aside(table: "GsaTable", card: int) -> None:
+def set_aside(table: GsaTable, card: int) -> None:
     """§G-68 A Modifier that leaves play rests face up until the turn ends."""
     table.cards.show(card)
     table.aside.append(card)
 
 
-def burn_what_was_set_aside(table: "GsaTable") -> None:
+def burn_what_was_set_aside(table: GsaTable) -> None:
     """§G-68 At the end of the turn it joins the Burn pile."""
     table.burn_pile += table.aside
     table.aside = []

@@ -1,20 +1,16 @@
 """What a seat sees: all that is public, and every face that it knows (§G-88, §G-90)."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from labtable.games.gsa import discard, hand, work
+from labtable.games.gsa import discard, flow, hand, work
 from labtable.games.gsa.moves import SOURCES
-from labtable.games.gsa.phases import ANSWERING, WORDS
+from labtable.games.gsa.phases import ANSWERING
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import NO_CARD, Unit
+from labtable.kernel.game import Game
 from labtable.kernel.seats import SPECTATOR
 from labtable.kernel.table import NOBODY
 from labtable.kernel.view import View, turn_of
-
-if TYPE_CHECKING:
-    from labtable.games.gsa.game import GsaGame
 
 
 class HandCardView(msgspec.Struct, frozen=True):
@@ -90,13 +86,13 @@ class GsaView(View, frozen=True, kw_only=True, tag="gsa"):
     units: list[UnitView]
 
 
-def view_of(game: "GsaGame", table: GsaTable, seat: int | None) -> GsaView:
+def view_of(game: Game, table: GsaTable, seat: int | None) -> GsaView:
     """The view of a seat, or of a spectator (None)."""
     ids = [project.id for project in table.edition.projects]
     return GsaView(
         game=game.name,
         turn=turn_of(game, table, seat),
-        phase=WORDS[table.phase],
+        phase=flow.question_of(table).id,
         active=table.active,
         named=[SOURCES[source] for source in table.named],
         draws=table.to_name,

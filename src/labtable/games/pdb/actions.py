@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from labtable.games.pdb.events import Graduated, Placed, Traded
+from labtable.games.pdb.lab import Lab
 from labtable.games.pdb.rules import (
     BOX_USED,
     CANNOT_PAY,
@@ -22,7 +23,6 @@ from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY
 
 if TYPE_CHECKING:
-    from labtable.games.pdb.lab import Lab
     from labtable.games.pdb.table import PdbTable
 
 RESEARCHERS_A_COLOUR: Final = 10  # §C3
@@ -54,7 +54,7 @@ class Action(Fixed):
         self.exchanges = exchanges
         self.moves: list[Place] = []
 
-    def closed(self, table: "PdbTable", lab: "Lab") -> Rule | None:
+    def closed(self, table: "PdbTable", lab: Lab) -> Rule | None:
         """§11 Why the box is closed to this lab, whatever the exchange."""
         return BOX_USED if table.standing[self.index] != NOBODY else None
 
@@ -62,18 +62,22 @@ class Action(Fixed):
         """What the exchange costs on this table."""
         return exchange.pay
 
-    def refused(self, table: "PdbTable", lab: "Lab", exchange: Exchange) -> Rule | None:
+    def least(self, exchange: Exchange) -> Purse:
+        """What the exchange costs on every table, whatever lies there."""
+        return exchange.pay
+
+    def refused(self, table: "PdbTable", lab: Lab, exchange: Exchange) -> Rule | None:
         """§5 A cost must be paid; §P-05 the Supply must pay in full; §P-06 after it got the cost."""
         if not covers(lab.purse, exchange.pay):
             return CANNOT_PAY
         return None if covers(table.supply + exchange.pay, exchange.gain) else SUPPLY_EMPTY
 
-    def perform(self, table: "PdbTable", lab: "Lab", exchange: Exchange) -> None:
+    def perform(self, table: "PdbTable", lab: Lab, exchange: Exchange) -> None:
         """§6, §10 The Researcher stays on the box; cost and gain change hands at once."""
         table.standing[self.index] = lab.seat
         self.trade(table, lab, exchange, Placed)
 
-    def trade(self, table: "PdbTable", lab: "Lab", exchange: Exchange, told: type[Traded]) -> None:
+    def trade(self, table: "PdbTable", lab: Lab, exchange: Exchange, told: type[Traded]) -> None:
         """§14 Tokens go to the Supply and come from it, here and during set-up only."""
         pay = self.price(table, exchange)
         lab.purse += exchange.gain - pay
@@ -90,12 +94,13 @@ class Place(Move):
         super().__init__(id, text, label)
         self.action = action
         self.exchange = exchange
+        self.least: Purse = action.least(exchange)
 
 
 class Recruit(Action):
     """§A1 One more Researcher, waiting here until the round ends (§6)."""
 
-    def closed(self, table: "PdbTable", lab: "Lab") -> Rule | None:
+    def closed(self, table: "PdbTable", lab: Lab) -> Rule | None:
         """§A1 Not in the first round; §P-05 not with all ten."""
         if table.standing[self.index] != NOBODY:
             return BOX_USED
@@ -107,13 +112,13 @@ class Recruit(Action):
 class Lead(Action):
     """§A2 The Leader token changes hands."""
 
-    def closed(self, table: "PdbTable", lab: "Lab") -> Rule | None:
+    def closed(self, table: "PdbTable", lab: Lab) -> Rule | None:
         """§P-07 The Leader leads already, unless the option lets them hold on."""
         if table.standing[self.index] != NOBODY:
             return BOX_USED
         return LEADS_ALREADY if table.leader == lab.seat and not table.leader_may_hold else None
 
-    def perform(self, table: "PdbTable", lab: "Lab", exchange: Exchange) -> None:
+    def perform(self, table: "PdbTable", lab: Lab, exchange: Exchange) -> None:
         """§P-08 The token moves at once; whose turn it is does not change before the next round."""
         super().perform(table, lab, exchange)
         table.leader = lab.seat
@@ -122,11 +127,11 @@ class Lead(Action):
 class Graduate(Action):
     """§A10 A Researcher leaves for one Data token."""
 
-    def closed(self, table: "PdbTable", lab: "Lab") -> Rule | None:
+    def closed(self, table: "PdbTable", lab: Lab) -> Rule | None:
         """§13, §P-10 Never the only Researcher a lab owns; §11 otherwise as often as one likes."""
         return LAST_RESEARCHER if lab.researchers <= 1 else None
 
-    def perform(self, table: "PdbTable", lab: "Lab", exchange: Exchange) -> None:
+    def perform(self, table: "PdbTable", lab: Lab, exchange: Exchange) -> None:
         """§P-11 The Researcher is back in the Supply at once and may be recruited again."""
         lab.researchers -= 1
         self.trade(table, lab, exchange, Graduated)
@@ -139,13 +144,13 @@ class Innovate(Action):
         super().__init__(id, name, index, exchanges)
         self.place: i64 = place
 
-    def closed(self, table: "PdbTable", lab: "Lab") -> Rule | None:
+    def closed(self, table: "PdbTable", lab: Lab) -> Rule | None:
         """§P-14 One claim a round; §P-13 an empty box stays closed."""
         if table.standing[self.index] != NOBODY:
             return BOX_USED
         return NO_CARD_THERE if table.open_cards[self.place] == NO_CARD else None
 
-    def refused(self, table: "PdbTable", lab: "Lab", exchange: Exchange) -> Rule | None:
+    def refused(self, table: "PdbTable", lab: Lab, exchange: Exchange) -> Rule | None:
         """§5 The price must be paid; there is nothing that the Supply could lack."""
         return None if covers(lab.purse, self.price(table, exchange)) else CANNOT_PAY
 
@@ -153,6 +158,10 @@ class Innovate(Action):
         """§P-21 A card may carry its own cost."""
         own = table.edition.cards[table.open_cards[self.place]].cost
         return exchange.pay if own == NO_OWN_COST else own
+
+    def least(self, exchange: Exchange) -> Purse:
+        """§P-21 Nothing for certain, since the card may ask for other tokens."""
+        return 0
 
 
 class Additional(Action):
@@ -162,7 +171,7 @@ class Additional(Action):
         super().__init__(id, name, index, exchanges)
         self.place: i64 = place
 
-    def closed(self, table: "PdbTable", lab: "Lab") -> Rule | None:
+    def closed(self, table: "PdbTable", lab: Lab) -> Rule | None:
         """§P-12 Nobody else's, and once a round."""
         if table.holders[self.place] != lab.seat:
             return NOT_YOUR_CARD

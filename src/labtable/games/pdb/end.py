@@ -1,28 +1,26 @@
 """Endings: of a round, step by step, and of the game (rules 15 and 16)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from labtable.games.pdb.actions import NO_CARD
 from labtable.games.pdb.events import Acquired, Ended, Joined, RoundEnded
 from labtable.games.pdb.lab import Lab
 from labtable.games.pdb.setup import turn_up_cards
+from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import ACHIEVEMENT, count, data
 from labtable.kernel.table import NOBODY
-
-if TYPE_CHECKING:
-    from labtable.games.pdb.table import PdbTable
 
 ACHIEVEMENT_A_DEPOSITION: Final = 3  # §A12
 LAST_ROUND: Final = 200  # §P-17
 
 
-def end_round(table: "PdbTable") -> None:
+def end_round(table: PdbTable) -> None:
     """§1, §15, §P-18 Researchers, cards, Achievement, new cards, and the Leader begins (§2)."""
     gather_researchers(table)
     hand_out_cards(table)
     table.standing = [NOBODY] * len(table.standing)
     if table.events is not None:
-        table.tell(RoundEnded(round=table.round, scores=table.scores()))
+        table.tell(RoundEnded(round=table.round, scores=scores(table)))
     if is_over(table):
         end_game(table)
         return
@@ -31,7 +29,7 @@ def end_round(table: "PdbTable") -> None:
     table.actor = table.leader
 
 
-def gather_researchers(table: "PdbTable") -> None:
+def gather_researchers(table: PdbTable) -> None:
     """§6, §10, §A1 Recruits join their labs, and all Researchers can be played again."""
     for box in table.edition.recruits:
         seat = table.standing[box.index]
@@ -43,7 +41,7 @@ def gather_researchers(table: "PdbTable") -> None:
         lab.unplayed = lab.researchers
 
 
-def hand_out_cards(table: "PdbTable") -> None:
+def hand_out_cards(table: PdbTable) -> None:
     """§6, §A11 Claimed cards go to their claimants."""
     for box in table.edition.innovates:
         seat = table.standing[box.index]
@@ -52,7 +50,7 @@ def hand_out_cards(table: "PdbTable") -> None:
             table.open_cards[box.place] = NO_CARD
 
 
-def acquire(table: "PdbTable", lab: Lab, card: int) -> None:
+def acquire(table: PdbTable, lab: Lab, card: int) -> None:
     """§A12 A Deposition is kept; §P-12 the box of an Additional Action opens for its owner."""
     acquired = table.edition.cards[card]
     if acquired.action is None:
@@ -68,19 +66,24 @@ def achievement(lab: Lab) -> int:
     return count(lab.purse, ACHIEVEMENT) + ACHIEVEMENT_A_DEPOSITION * len(lab.depositions)
 
 
-def is_over(table: "PdbTable") -> bool:
+def scores(table: PdbTable) -> list[int]:
+    """§P-15 The Achievement of every lab."""
+    return [achievement(lab) for lab in table.labs]
+
+
+def is_over(table: PdbTable) -> bool:
     """§16 Somebody has reached the target, or §P-17 two hundred rounds are over."""
-    return table.round >= LAST_ROUND or max(table.scores()) >= table.target
+    return table.round >= LAST_ROUND or any(achievement(lab) >= table.target for lab in table.labs)
 
 
-def end_game(table: "PdbTable") -> None:
+def end_game(table: PdbTable) -> None:
     """§16 Nobody acts any more."""
     table.actor = NOBODY
     if table.events is not None:
-        table.tell(Ended(winners=winners(table), scores=table.scores()))
+        table.tell(Ended(winners=winners(table), scores=scores(table)))
 
 
-def winners(table: "PdbTable") -> list[int]:
+def winners(table: PdbTable) -> list[int]:
     """§16, §P-16 Most Achievement, then most Data; still tied labs share the win."""
     ranks = [(achievement(lab), data(lab.purse)) for lab in table.labs]
     best = max(ranks)

@@ -9,6 +9,7 @@ from labtable.games.pdb.actions import Action, Additional
 from labtable.games.pdb.cards import CardFile, make_edition
 from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
+from labtable.games.pdb.in_play import TableInPlay
 from labtable.games.pdb.lack import lack_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
@@ -63,8 +64,8 @@ class PdbGame(Game):
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.all())
 
-    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> PdbTable:
-        return PdbTable(self._edition, seats, rng, TARGET.of(chosen), LEADER_MAY_HOLD.of(chosen))
+    def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> TableInPlay:
+        return TableInPlay(self._edition, seats, rng, TARGET.of(chosen), LEADER_MAY_HOLD.of(chosen))
 
     def set_up(self, table: Table, chosen: Chosen) -> None:
         """§P-02 The first Leader as the option says."""

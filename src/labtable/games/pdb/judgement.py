@@ -4,16 +4,14 @@ The judgement counts what a lab has, what it will get when the round ends, and w
 Researchers may still become in the rounds that are left.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from labtable.games.pdb.actions import NO_CARD
 from labtable.games.pdb.end import ACHIEVEMENT_A_DEPOSITION, achievement
+from labtable.games.pdb.lab import Lab
+from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import CIRCLE, CRYSTAL, SAMPLE, SQUARE, TRIANGLE, Purse, count
 from labtable.kernel.table import NOBODY
-
-if TYPE_CHECKING:
-    from labtable.games.pdb.lab import Lab
-    from labtable.games.pdb.table import PdbTable
 
 SWING: Final = 6.0  # a lead of so many points wins about three games in four
 VICTORY: Final = 100.0
@@ -32,7 +30,7 @@ TRIANGLES_WORTH: Final = 0.6
 READINESS: Final = 0.6  # for a complete set of Data that an open Innovate box asks for
 
 
-def judge(table: "PdbTable", seat: int) -> float:
+def judge(table: PdbTable, seat: int) -> float:
     """A lab's prospects, less a part of the strongest rival's; a finished game is won or lost."""
     if table.actor == NOBODY:
         return VICTORY / len(table.winners()) if seat in table.winners() else -VICTORY
@@ -47,7 +45,7 @@ def judge(table: "PdbTable", seat: int) -> float:
     return own - RIVALRY * rival
 
 
-def prospects(table: "PdbTable", lab: "Lab") -> float:
+def prospects(table: PdbTable, lab: Lab) -> float:
     """Achievement so far and due, tokens, Researchers and cards, each by the rounds that are left."""
     left = rounds_left(table)
     worth = achievement(lab) + due(table, lab, left) + tokens_worth(lab.purse, left) + readiness(table, lab)
@@ -60,7 +58,7 @@ def prospects(table: "PdbTable", lab: "Lab") -> float:
     return worth
 
 
-def rounds_left(table: "PdbTable") -> float:
+def rounds_left(table: PdbTable) -> float:
     """About how many rounds are still to come after this one."""
     best = 0
     for lab in table.labs:
@@ -68,7 +66,7 @@ def rounds_left(table: "PdbTable") -> float:
     return max(0.0, min(MOST_ROUNDS, (table.target - best) * ROUNDS_A_POINT - 1.0))
 
 
-def due(table: "PdbTable", lab: "Lab", left: float) -> float:
+def due(table: PdbTable, lab: Lab, left: float) -> float:
     """What the lab has claimed and gets when the round ends (§6)."""
     worth = 0.0
     for box in table.edition.innovates:
@@ -78,7 +76,7 @@ def due(table: "PdbTable", lab: "Lab", left: float) -> float:
     return worth
 
 
-def team(table: "PdbTable", lab: "Lab") -> float:
+def team(table: PdbTable, lab: Lab) -> float:
     """The Researchers of the next round; beyond a few they find no boxes to stand on."""
     researchers = lab.researchers
     for box in table.edition.recruits:
@@ -95,7 +93,7 @@ def tokens_worth(purse: Purse, left: float) -> float:
     return worth * min(1.0, 0.25 + left / 3.0)
 
 
-def readiness(table: "PdbTable", lab: "Lab") -> float:
+def readiness(table: PdbTable, lab: Lab) -> float:
     """How near the lab is to the Data of an open card that it has not claimed yet."""
     best = 0.0
     for box in table.edition.innovates:

@@ -1,6 +1,6 @@
 """The catalogue: every box with every exchange, the starting Data, and the Researcher laid aside."""
 
-from labtable.games.pdb.actions import Action, Place
+from labtable.games.pdb.actions import Action, Additional, Place
 from labtable.games.pdb.tokens import DATA, KINDS
 from labtable.kernel.move import Move
 
@@ -26,6 +26,7 @@ class Moves:
     def __init__(self, actions: list[Action]) -> None:
         self.picks = [Pick(id, kind) for id, kind in enumerate(DATA)]
         self.places: list[Place] = []
+        self.on_board: list[Place] = []  # those of the board, without the cards'
         for action in actions:
             for exchange in action.exchanges:
                 text = f"{action.id}:{exchange.text}" if exchange.text else action.id
@@ -33,6 +34,8 @@ class Moves:
                 move = Place(len(self.picks) + len(self.places), text, label, action, exchange)
                 action.moves.append(move)
                 self.places.append(move)
+            if not isinstance(action, Additional):
+                self.on_board += action.moves
         self.lay_aside = LayAside(len(self.picks) + len(self.places))
 
     def all(self) -> list[Move]:

@@ -1,22 +1,18 @@
 """Setting up: the deck, the open cards, the labs, the first Leader and the starting Data."""
 
-from typing import TYPE_CHECKING
-
 from labtable.games.pdb.actions import NO_CARD
 from labtable.games.pdb.events import Took, TurnedUp
 from labtable.games.pdb.lab import Lab
 from labtable.games.pdb.moves import Pick
 from labtable.games.pdb.rules import STARTING_DATA
+from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import DATA, KINDS, covers, data, one
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY
 
-if TYPE_CHECKING:
-    from labtable.games.pdb.table import PdbTable
 
-
-def lay_out(table: "PdbTable", leader: int) -> None:
+def lay_out(table: PdbTable, leader: int) -> None:
     """§S1 to §S7 A table ready for the first pick; a leader of NOBODY is drawn by lot (§P-02)."""
     edition = table.edition
     table.supply = edition.supply
@@ -31,7 +27,7 @@ def lay_out(table: "PdbTable", leader: int) -> None:
     lay_out_data(table)
 
 
-def turn_up_cards(table: "PdbTable") -> None:
+def turn_up_cards(table: PdbTable) -> None:
     """§S3, §15 Empty Innovate boxes are filled in their order; §P-13 as far as the deck goes."""
     for place, card in enumerate(table.open_cards):
         if card == NO_CARD and table.deck:
@@ -41,7 +37,7 @@ def turn_up_cards(table: "PdbTable") -> None:
                 table.tell(TurnedUp(box=table.edition.innovates[place].id, card=turned.id))
 
 
-def lay_out_data(table: "PdbTable") -> None:
+def lay_out_data(table: PdbTable) -> None:
     """§S7, §P-03 One Data token of each type, first for the player to the Leader's right (§P-04)."""
     for kind in DATA:
         table.laid_out += one(kind)
@@ -49,22 +45,22 @@ def lay_out_data(table: "PdbTable") -> None:
     table.actor = to_the_right(table, table.leader)
 
 
-def to_the_right(table: "PdbTable", seat: int) -> int:
+def to_the_right(table: PdbTable, seat: int) -> int:
     """§P-04 The next lower seat."""
     return (seat + table.seats - 1) % table.seats
 
 
-def picks(table: "PdbTable") -> list[Move]:
+def picks(table: PdbTable) -> list[Move]:
     """The starting Data that can still be taken."""
     return [pick for pick in table.edition.moves.picks if pick_refused(table, pick) is None]
 
 
-def pick_refused(table: "PdbTable", move: Pick) -> Rule | None:
+def pick_refused(table: PdbTable, move: Pick) -> Rule | None:
     """§S7 Only a token that is laid out can be taken."""
     return None if covers(table.laid_out, one(move.kind)) else STARTING_DATA
 
 
-def pick(table: "PdbTable", move: Pick) -> None:
+def pick(table: PdbTable, move: Pick) -> None:
     """§S7 Take a token; §P-03 the last one goes without asking, and leftovers go back."""
     take(table, move.kind)
     if table.actor != table.leader and data(table.laid_out) == 1:
@@ -76,7 +72,7 @@ def pick(table: "PdbTable", move: Pick) -> None:
         table.laid_out = 0
 
 
-def take(table: "PdbTable", kind: int) -> None:
+def take(table: PdbTable, kind: int) -> None:
     """The actor takes a laid-out token, and the player to their right is next."""
     table.laid_out -= one(kind)
     table.labs[table.actor].purse += one(kind)

@@ -1,17 +1,13 @@
 """What a seat sees: everything but the order of the Innovation deck (§P-20)."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from labtable.games.pdb.actions import NO_CARD, Action, Additional, Innovate
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import tokens
+from labtable.kernel.game import Game
 from labtable.kernel.table import NOBODY
 from labtable.kernel.view import View, turn_of
-
-if TYPE_CHECKING:
-    from labtable.games.pdb.game import PdbGame
 
 
 class BoxView(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,7 +44,7 @@ class PdbView(View, frozen=True, kw_only=True, tag="pdb"):
     labs: list[LabView]
 
 
-def view_of(game: "PdbGame", table: PdbTable, seat: int | None) -> PdbView:
+def view_of(game: Game, table: PdbTable, seat: int | None) -> PdbView:
     """The view of a seat, or of a spectator (None)."""
     actions = table.edition.actions
     return PdbView(

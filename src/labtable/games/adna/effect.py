@@ -1,0 +1,29 @@
+"""An effect: something that a card does once its announcement works."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from labtable.kernel.rule import Rule
+
+if TYPE_CHECKING:
+    from labtable.games.adna.table import AdnaTable
+    from labtable.games.adna.titles import Announcement
+
+
+class Effect(ABC):
+    """Something a card does once its announcement works: in words, and about how many bases it is worth."""
+
+    def __init__(self, words: str, worth: float) -> None:
+        self.words = words
+        self.worth = worth
+        self.moves_temperature = False
+        self.cures = False  # whether it can take a U off one's own chain
+        self.rejoins = False  # whether it joins a loose piece with nothing in between
+
+    def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
+        """§A-60 Why the effect would change nothing, by what everybody can see."""
+        return None
+
+    @abstractmethod
+    def happen(self, table: "AdnaTable", by: "Announcement") -> None:
+        """Do it; an effect that leaves something to choose names the phase that asks."""

@@ -1,0 +1,29 @@
+"""A Modifier: whether it can be played, and what happens as soon as it is."""
+
+from typing import TYPE_CHECKING
+
+from labtable.kernel.fixed import Fixed
+
+if TYPE_CHECKING:
+    from labtable.games.gsa.table import GsaTable
+
+
+class Modifier(Fixed):
+    """A Modifier card; §G-69 what its effect says goes before the rules."""
+
+    def __init__(self, id: str, name: str, words: str) -> None:
+        super().__init__(id)
+        self.name = name
+        self.words = words
+
+    def can_be_played(self, table: "GsaTable") -> bool:
+        """§G-62 Whether it can change something."""
+        raise NotImplementedError  # pragma: no cover - every effect says so itself
+
+    def begin(self, table: "GsaTable") -> None:
+        """§D7 What happens as soon as it is played."""
+        raise NotImplementedError  # pragma: no cover - every effect says so itself
+
+    def may_be(self, type: int) -> bool:
+        """§G-64 Whether it can be attached as a card of this type."""
+        return False

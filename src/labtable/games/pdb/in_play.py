@@ -1,0 +1,63 @@
+"""A table of PDB: the game in play: what may be done at it and what it is worth, as the chapters say."""
+
+from labtable.games.pdb import end, setup, turn
+from labtable.games.pdb.actions import Place
+from labtable.games.pdb.judgement import SWING, judge
+from labtable.games.pdb.moves import LayAside, Pick
+from labtable.games.pdb.rules import GAME_OVER
+from labtable.games.pdb.table import PdbTable
+from labtable.kernel.move import Move
+from labtable.kernel.rng import Rng
+from labtable.kernel.rule import Rule
+from labtable.kernel.table import NOBODY
+
+
+class TableInPlay(PdbTable):
+    """The table that players sit at: it asks the chapters."""
+
+    def legal(self) -> list[Move]:
+        if self.actor == NOBODY:
+            return []
+        return setup.picks(self) if self.laid_out else turn.choices(self)
+
+    def refusal(self, move: Move) -> Rule | None:
+        """§16 Nothing may be done after the end."""
+        if self.actor == NOBODY:
+            return GAME_OVER
+        if isinstance(move, Place):
+            return turn.place_refused(self, move)
+        if isinstance(move, Pick):
+            return setup.pick_refused(self, move)
+        assert isinstance(move, LayAside), f"{move} is a move of another game"
+        return turn.lay_aside_refused(self)
+
+    def carry_out(self, move: Move) -> None:
+        if isinstance(move, Pick):
+            setup.pick(self, move)
+        else:
+            turn.take_turn(self, move)
+
+    def clone(self) -> "TableInPlay":
+        twin = TableInPlay(self.edition, self.seats, self.rng.clone(), self.target, self.leader_may_hold)
+        self.copy_onto(twin)
+        return twin
+
+    def imagine(self, seat: int, rng: Rng) -> "TableInPlay":
+        """§P-20 Only the order of the deck is unknown, and to every seat alike."""
+        twin = self.clone()
+        twin.deck.sort()  # so that the same chance deals the same deck whatever the hidden order
+        rng.shuffle(twin.deck)
+        twin.rng = rng.fork()
+        return twin
+
+    def scores(self) -> list[int]:
+        return end.scores(self)
+
+    def winners(self) -> list[int]:
+        return end.winners(self) if self.actor == NOBODY else []
+
+    def judgement(self, seat: int) -> float:
+        return judge(self, seat)
+
+    def swing(self) -> float:
+        return SWING
