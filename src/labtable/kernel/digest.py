@@ -6,13 +6,13 @@ from types import MappingProxyType
 
 import msgspec
 
-from labtable.kernel.fixed import Fixed
+from labtable.kernel.fixed import BuiltOnce, Fixed
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 
 DIGEST_BYTES = 16
 SHARED = frozenset({"shares_faces", "shares_known", "shares_lots"})  # lists that clones have in common
-NO_PART_OF_THE_STATE = frozenset({"events", "revelations"}) | SHARED
+NO_PART_OF_THE_STATE = frozenset({"events", "revelations", "portrait"}) | SHARED
 OWN_NAMES: Mapping[str, str] = MappingProxyType({})
 
 
@@ -42,6 +42,20 @@ def _portrait(thing: object, without: frozenset[str], names: Mapping[str, str] =
         return thing.text
     if isinstance(thing, Rule):
         return thing.number
+    if isinstance(thing, BuiltOnce):
+        return _drawn_once(thing)
+    return _parts(thing, without, names)
+
+
+def _drawn_once(thing: BuiltOnce) -> msgspec.Raw:
+    """The portrait of what never changes, kept from the first time."""
+    if not thing.portrait:
+        thing.portrait = msgspec.json.encode(_parts(thing, NO_PART_OF_THE_STATE, OWN_NAMES))
+    return msgspec.Raw(thing.portrait)
+
+
+def _parts(thing: object, without: frozenset[str], names: Mapping[str, str]) -> object:
+    """All that a thing holds, by name."""
     held = [name for name in attributes(thing) if name not in without]
     return [[name, names.get(name) or _portrait(getattr(thing, name), without)] for name in held]
 

@@ -7,6 +7,9 @@ from mypy_extensions import mypyc_attr
 class BuiltOnce:
     """What is built once with its game and known by being the very same: its copy is itself, its pickle says where."""
 
+    portrait: bytes = b""
+    """What a digest saw of it when it first looked."""
+
     def __copy__(self) -> "BuiltOnce":
         return self
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from labtable.games.stem.card import Card, Discovery
 from labtable.games.stem.kinds import HERO, INSPIRATION, ITEM, KINDS, LOCATION, RESPONSE, STEP_NAMES, STEPS
+from labtable.kernel.fixed import BuiltOnce
 from labtable.kernel.move import Move
 
 KEEP: Final = 0
@@ -49,7 +50,7 @@ class StemMove(Move):
         return PASS <= self.verb <= DECLINE
 
 
-class Moves:
+class Moves(BuiltOnce):
     """All moves of an edition; lists of moves with a card are found by the card's face."""
 
     def __init__(self, cards: list[Card], discoveries: list[Discovery]) -> None:
