@@ -42,3 +42,12 @@ async def test_a_match_does_not_go_on_with_other_cards_and_says_which_it_needs(t
         answer = await tables.http.get(f"/api/rooms/{ada.room['code']}")
     assert answer.status_code == 409
     assert "give that card file with --edition" in answer.json()["error"]
+
+
+async def test_a_match_goes_on_when_a_sentence_of_science_was_mended(tmp_path: Path, database: str) -> None:
+    async with running(database, QUICK) as tables:
+        ada = await tables.host(ME, bot(), options=SHORT, start=True)
+    mended = edition(tmp_path, 'science = "', 'science = "To be exact: ')
+    async with running(database, QUICK, shelf=Shelf({"pdb": mended})) as tables:
+        answer = await tables.http.get(f"/api/rooms/{ada.room['code']}")
+    assert answer.status_code == 200

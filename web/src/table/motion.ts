@@ -17,6 +17,17 @@ export type Motion =
   /** What lies at a spot now turns over. */
   | { move: "turn"; at: string };
 
+/** What moves for an event of each kind; nothing does for a kind that is not there. */
+export type Motions<Told extends { kind: string }> = {
+  [Kind in Told["kind"]]?: (event: Extract<Told, { kind: Kind }>) => Motion[];
+};
+
+/** What moves on a board when something happens. */
+export function motionsOf<Told extends { kind: string }>(motions: Motions<Told>): (event: Told) => Motion[] {
+  const ofKind = motions as Record<string, ((event: Told) => Motion[]) | undefined>;
+  return (event) => ofKind[event.kind]?.(event) ?? [];
+}
+
 const CALM = 320;
 const APART = 40;
 const EASE = "cubic-bezier(.2,.8,.2,1)";

@@ -1,46 +1,44 @@
-import type { Motion } from "../../table/motion";
+import { motionsOf, type Motion } from "../../table/motion";
 import type { AdnaEvent } from "../../wire";
-
-/** What moves on the board when something happens. */
-export function motions(event: AdnaEvent): Motion[] {
-  switch (event.kind) {
-    case "drew":
-      return [fly(backs(event.deck, event.cards.length), `deck:${event.deck}`, `seat:${event.seat}:${event.deck}`)];
-    case "drew_hidden":
-      return [fly(backs(event.deck, event.number), `deck:${event.deck}`, `seat:${event.seat}:${event.deck}`)];
-    case "discarded":
-    case "discarded_hidden":
-      return [fly(backs(event.deck, 1), `seat:${event.seat}:${event.deck}`, `deck:${event.deck}`)];
-    case "took":
-    case "took_bases":
-      return [taken(event.seat, event.cards.length)];
-    case "took_hidden":
-      return [taken(event.seat, event.number)];
-    case "turned_up":
-      return [fly([`a-mini-${event.base}`], "deck:bases", "tray")];
-    case "laid":
-      return [
-        fly([`a-mini-${event.base}`], `seat:${event.seat}:bases`, `chain:${event.chain}:end`),
-        { move: "drop", at: `chain:${event.chain}:end` },
-      ];
-    case "announced":
-      return [
-        { move: "slide", from: `card:${event.card}`, to: "stage" },
-        { move: "drop", at: "stage" },
-      ];
-    case "moved":
-      return [{ move: "drop", at: `level:${event.temperature}` }];
-    case "removed":
-    case "lost":
-      return event.places.map((place) => ({ move: "fall", from: `base:${event.chain}:${place}` }));
-    default:
-      return [];
-  }
-}
 
 const fly = (pieces: string[], from: string, to: string): Motion => ({ move: "fly", pieces, from, to });
 
-const taken = (seat: number, number: number): Motion =>
-  fly(backs("bases", number), `seat:${1 - seat}:bases`, `seat:${seat}:bases`);
-
 const backs = (deck: string, number: number): string[] => Array<string>(number).fill(`a-back-${deck}`);
+
+const drawn = (deck: string, seat: number, number: number): Motion[] => [
+  fly(backs(deck, number), `deck:${deck}`, `seat:${seat}:${deck}`),
+];
+
+const discarded = ({ deck, seat }: { deck: string; seat: number }): Motion[] => [
+  fly(backs(deck, 1), `seat:${seat}:${deck}`, `deck:${deck}`),
+];
+
+const taken = (seat: number, number: number): Motion[] => [
+  fly(backs("bases", number), `seat:${1 - seat}:bases`, `seat:${seat}:bases`),
+];
+
+const fallen = ({ chain, places }: { chain: number; places: number[] }): Motion[] =>
+  places.map((place) => ({ move: "fall", from: `base:${chain}:${place}` }));
+
+/** What moves on the board when something happens. */
+export const motions = motionsOf<AdnaEvent>({
+  drew: ({ deck, seat, cards }) => drawn(deck, seat, cards.length),
+  drew_hidden: ({ deck, seat, number }) => drawn(deck, seat, number),
+  discarded,
+  discarded_hidden: discarded,
+  took: ({ seat, cards }) => taken(seat, cards.length),
+  took_bases: ({ seat, cards }) => taken(seat, cards.length),
+  took_hidden: ({ seat, number }) => taken(seat, number),
+  turned_up: ({ base }) => [fly([`a-mini-${base}`], "deck:bases", "tray")],
+  laid: ({ base, seat, chain }) => [
+    fly([`a-mini-${base}`], `seat:${seat}:bases`, `chain:${chain}:end`),
+    { move: "drop", at: `chain:${chain}:end` },
+  ],
+  announced: ({ card }) => [
+    { move: "slide", from: `card:${card}`, to: "stage" },
+    { move: "drop", at: "stage" },
+  ],
+  moved: ({ temperature }) => [{ move: "drop", at: `level:${temperature}` }],
+  removed: fallen,
+  lost: fallen,
+});

@@ -4,8 +4,13 @@ import { chainName, heading } from "./cards";
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
+interface Prompt {
+  what: string;
+  sub: string;
+}
+
 /** What the reader is to do now, and a word on how. */
-export function promptOf(table: Sight<AdnaView>): { what: string; sub: string } {
+export function promptOf(table: Sight<AdnaView>): Prompt {
   const { view } = table;
   const chain = view.choosing === null ? "" : chainName(table, view.choosing);
   const last = view.announced.at(-1);
@@ -18,6 +23,20 @@ export function promptOf(table: Sight<AdnaView>): { what: string; sub: string } 
       return { what: last ? heading(table, last) : "answer or pass", sub: "Answer with a card, or let it pass." };
     case "repair":
       return { what: "your chain is cut", sub: "Save the loose piece with a card, or let it go." };
+    case "step":
+      return { what: "move the thermometer one level", sub: "That is what BSA asks for." };
+    case "discard":
+      return { what: `discard up to ${many(view.left, "card")}`, sub: "Face down under their decks, or be done." };
+    default:
+      return (
+        onChain(view, chain) ?? { what: "lay bases or play a card", sub: "As often as you can; then end your plays." }
+      );
+  }
+}
+
+/** What the reader is to do with the bases of a chain. */
+function onChain(view: AdnaView, chain: string): Prompt | null {
+  switch (view.phase) {
     case "add":
       return { what: `lay the bases on ${chain}`, sub: "In the order you like." };
     case "choose":
@@ -31,11 +50,7 @@ export function promptOf(table: Sight<AdnaView>): { what: string; sub: string } 
       return { what: `take ${many(view.left, "base")} out of ${chain}`, sub: "From any places; the gap closes." };
     case "insert":
       return { what: `lay up to ${many(view.left, "base")} at the cut`, sub: "Then the loose piece follows." };
-    case "step":
-      return { what: "move the thermometer one level", sub: "That is what BSA asks for." };
-    case "discard":
-      return { what: `discard up to ${many(view.left, "card")}`, sub: "Face down under their decks, or be done." };
     default:
-      return { what: "lay bases or play a card", sub: "As often as you can; then end your plays." };
+      return null;
   }
 }

@@ -1,54 +1,43 @@
-import type { Motion } from "../../table/motion";
+import { motionsOf, type Motion } from "../../table/motion";
 import type { GsaEvent } from "../../wire";
-
-/** What moves on the board when something happens: cards fly between hands, piles and the slots they fill. */
-export function motions(event: GsaEvent): Motion[] {
-  switch (event.kind) {
-    case "drew":
-    case "drew_hidden":
-      return event.sources.map((source) => drawn(source, event.seat));
-    case "started":
-    case "put_down":
-      return [
-        fly("back-project", `seat:${event.seat}:card:${event.project}`, `project:${event.project}`),
-        { move: "drop", at: `project:${event.project}` },
-      ];
-    case "attached":
-      return [fly(`c-${event.card}`, held(event), `need:${event.project}:${event.type}`)];
-    case "removed":
-      return [fly(`c-${event.card}`, `need:${event.project}:${event.card}`, "pile:discard")];
-    case "completed":
-      return [{ move: "slide", from: `project:${event.project}`, to: `score:${event.seat}` }];
-    case "abandoned":
-      return [{ move: "slide", from: `project:${event.project}`, to: "pile:discard" }];
-    case "accepted":
-      return [
-        { move: "drop", at: `project:${event.project}` },
-        { move: "drop", at: `project:${event.other}` },
-      ];
-    case "guarded":
-      return [{ move: "drop", at: `guard:${event.project}` }];
-    case "played":
-      return [fly(`c-${event.card}`, held(event), "pile:burn")];
-    case "discarded":
-      return [fly(`c-${event.card}`, held(event), "pile:discard")];
-    case "recovered":
-      return [fly(`c-${event.card}`, "pile:discard", `seat:${event.seat}:hand`)];
-    case "stole":
-    case "stole_hidden":
-      return [fly("back-resource", `seat:${event.victim}:hand`, `seat:${event.seat}:hand`)];
-    case "refilled":
-      return [fly("back-resource", "pile:burn", "pile:resource")];
-    case "recycled":
-      return [fly("back-resource", "pile:discard", "pile:resource")];
-    default:
-      return [];
-  }
-}
 
 const held = ({ seat, card }: { seat: number; card: string }): string => `seat:${seat}:card:${card}`;
 
 const fly = (piece: string, from: string, to: string): Motion => ({ move: "fly", pieces: [piece], from, to });
 
-const drawn = (source: string, seat: number): Motion =>
-  fly(source === "project" ? "back-project" : "back-resource", `pile:${source}`, `seat:${seat}:hand`);
+const drop = (project: string): Motion => ({ move: "drop", at: `project:${project}` });
+
+const drawn = ({ sources, seat }: { sources: string[]; seat: number }): Motion[] =>
+  sources.map((source) =>
+    fly(source === "project" ? "back-project" : "back-resource", `pile:${source}`, `seat:${seat}:hand`),
+  );
+
+const laid = ({ project, seat }: { project: string; seat: number }): Motion[] => [
+  fly("back-project", `seat:${seat}:card:${project}`, `project:${project}`),
+  drop(project),
+];
+
+const stolen = ({ seat, victim }: { seat: number; victim: number }): Motion[] => [
+  fly("back-resource", `seat:${victim}:hand`, `seat:${seat}:hand`),
+];
+
+/** What moves on the board when something happens: cards fly between hands, piles and the slots they fill. */
+export const motions = motionsOf<GsaEvent>({
+  drew: drawn,
+  drew_hidden: drawn,
+  started: laid,
+  put_down: laid,
+  attached: (event) => [fly(`c-${event.card}`, held(event), `need:${event.project}:${event.type}`)],
+  removed: ({ card, project }) => [fly(`c-${card}`, `need:${project}:${card}`, "pile:discard")],
+  completed: ({ project, seat }) => [{ move: "slide", from: `project:${project}`, to: `score:${seat}` }],
+  abandoned: ({ project }) => [{ move: "slide", from: `project:${project}`, to: "pile:discard" }],
+  accepted: ({ project, other }) => [drop(project), drop(other)],
+  guarded: ({ project }) => [{ move: "drop", at: `guard:${project}` }],
+  played: (event) => [fly(`c-${event.card}`, held(event), "pile:burn")],
+  discarded: (event) => [fly(`c-${event.card}`, held(event), "pile:discard")],
+  recovered: ({ card, seat }) => [fly(`c-${card}`, "pile:discard", `seat:${seat}:hand`)],
+  stole: stolen,
+  stole_hidden: stolen,
+  refilled: () => [fly("back-resource", "pile:burn", "pile:resource")],
+  recycled: () => [fly("back-resource", "pile:discard", "pile:resource")],
+});

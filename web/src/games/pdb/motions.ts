@@ -1,27 +1,28 @@
-import type { Motion } from "../../table/motion";
+import { motionsOf, type Motion } from "../../table/motion";
 import type { PdbEvent } from "../../wire";
 import type { Purse } from "./tokens";
 
-/** What moves on the board when something happens. */
-export function motions(event: PdbEvent): Motion[] {
-  switch (event.kind) {
-    case "took":
-      return [{ move: "fly", pieces: [`t-${event.token}`], from: "starting", to: `seat:${event.seat}:${event.token}` }];
-    case "placed":
-    case "graduated":
-      return [
-        { move: "drop", at: `stand:${event.box}` },
-        ...flights(event.pay, (token) => [`seat:${event.seat}:${token}`, `box:${event.box}`]),
-        ...flights(event.gain, (token) => [`supply:${token}`, `seat:${event.seat}:${token}`]),
-      ];
-    case "acquired":
-      return [{ move: "slide", from: `card:${event.card}`, to: `seat:${event.seat}` }];
-    case "turned_up":
-      return [{ move: "turn", at: `card:${event.card}` }];
-    default:
-      return [];
-  }
+interface Placing {
+  seat: number;
+  box: string;
+  pay: Purse;
+  gain: Purse;
 }
+
+const placed = ({ seat, box, pay, gain }: Placing): Motion[] => [
+  { move: "drop", at: `stand:${box}` },
+  ...flights(pay, (token) => [`seat:${seat}:${token}`, `box:${box}`]),
+  ...flights(gain, (token) => [`supply:${token}`, `seat:${seat}:${token}`]),
+];
+
+/** What moves on the board when something happens. */
+export const motions = motionsOf<PdbEvent>({
+  took: ({ token, seat }) => [{ move: "fly", pieces: [`t-${token}`], from: "starting", to: `seat:${seat}:${token}` }],
+  placed,
+  graduated: placed,
+  acquired: ({ card, seat }) => [{ move: "slide", from: `card:${card}`, to: `seat:${seat}` }],
+  turned_up: ({ card }) => [{ move: "turn", at: `card:${card}` }],
+});
 
 function flights(purse: Purse, way: (token: string) => [string, string]): Motion[] {
   return Object.entries(purse).map(([token, count]) => {

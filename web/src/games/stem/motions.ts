@@ -1,48 +1,7 @@
-import type { Motion } from "../../table/motion";
+import { motionsOf, type Motion } from "../../table/motion";
 import type { StemEvent } from "../../wire";
 
 const HIDDEN = "back-hero";
-
-/**
- * What moves when something happens. A card has the same spot wherever it lies, so it slides from where it was to where it
- * is; what comes from the hidden hand of another player (`rival:`, never the reader) flies as the back of a card.
- */
-export function motions(event: StemEvent): Motion[] {
-  switch (event.kind) {
-    case "announced_hero":
-    case "announced_inspiration":
-    case "attached":
-      return [glide(card(event.card)), fly(theirs(event.seat), card(event.card))];
-    case "attached_hidden":
-      return [fly(theirs(event.seat), `seat:${event.seat}`)];
-    case "scored":
-      return [glide(disc(event.card))];
-    case "swapped":
-      return [glide(disc(event.taken)), glide(disc(event.given))];
-    case "discarded":
-    case "lost_card":
-      return [slide(card(event.card), "hero-discard"), fly(theirs(event.seat), "hero-discard")];
-    case "lost_enhancement":
-    case "no_place":
-      return [slide(card(event.card), "hero-discard")];
-    case "took_from_discard":
-      return [fly("hero-discard", theirs(event.seat)), fly("hero-discard", card(event.card))];
-    case "drew":
-      return [fly("hero-deck", "hand", event.cards.length)];
-    case "drew_hidden":
-      return [fly("hero-deck", theirs(event.seat), event.cards)];
-    case "passed_card":
-      return [fly(theirs(event.giver), "hand"), fly("hand", theirs(event.seat))];
-    case "passed_hidden":
-      return [fly(theirs(event.giver), theirs(event.seat))];
-    case "field_discarded":
-      return [slide(disc(event.card), "discovery-discard")];
-    case "turned_up":
-      return [{ move: "turn", at: disc(event.card) }];
-    default:
-      return [];
-  }
-}
 
 const card = (id: string): string => `card:${id}`;
 
@@ -59,4 +18,42 @@ const fly = (from: string, to: string, count = 1): Motion => ({
   pieces: Array<string>(count).fill(HIDDEN),
   from,
   to,
+});
+
+interface Moved {
+  seat: number;
+  card: string;
+}
+
+const laid = (event: Moved): Motion[] => [glide(card(event.card)), fly(theirs(event.seat), card(event.card))];
+
+const discarded = (event: Moved): Motion[] => [
+  slide(card(event.card), "hero-discard"),
+  fly(theirs(event.seat), "hero-discard"),
+];
+
+const lost = (event: Moved): Motion[] => [slide(card(event.card), "hero-discard")];
+
+/**
+ * What moves when something happens. A card has the same spot wherever it lies, so it slides from where it was to where it
+ * is; what comes from the hidden hand of another player (`rival:`, never the reader) flies as the back of a card.
+ */
+export const motions = motionsOf<StemEvent>({
+  announced_hero: laid,
+  announced_inspiration: laid,
+  attached: laid,
+  attached_hidden: ({ seat }) => [fly(theirs(seat), `seat:${seat}`)],
+  scored: (event) => [glide(disc(event.card))],
+  swapped: ({ taken, given }) => [glide(disc(taken)), glide(disc(given))],
+  discarded,
+  lost_card: discarded,
+  lost_enhancement: lost,
+  no_place: lost,
+  took_from_discard: (event) => [fly("hero-discard", theirs(event.seat)), fly("hero-discard", card(event.card))],
+  drew: ({ cards }) => [fly("hero-deck", "hand", cards.length)],
+  drew_hidden: ({ seat, cards }) => [fly("hero-deck", theirs(seat), cards)],
+  passed_card: ({ giver, seat }) => [fly(theirs(giver), "hand"), fly("hand", theirs(seat))],
+  passed_hidden: ({ giver, seat }) => [fly(theirs(giver), theirs(seat))],
+  field_discarded: (event) => [slide(disc(event.card), "discovery-discard")],
+  turned_up: (event) => [{ move: "turn", at: disc(event.card) }],
 });
