@@ -33,7 +33,7 @@ LET_FUNCTIONS_INLINE = ["-fno-semantic-interposition"] if sys.platform == "linux
 ON_ALL_CORES = ["-flto=auto"] if sys.platform == "linux" else []
 """The linker of GCC shares out the one large C file, and still sees it whole."""
 FLAGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")
-RELIED_ON = ("kernel/*.py", "bots/*.py", "games/*/events*.py")
+RELIED_ON = ("kernel/*.py", "bots/*.py", "games/*/events*.py", "games/*/lack.py")
 """What is not compiled itself, but has types that compiled modules rely on."""
 KEPT = Path("build/compiled")
 MOST_KEPT = 5

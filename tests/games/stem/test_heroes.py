@@ -121,10 +121,10 @@ def test_a_cancelled_hero_still_scores_but_gives_nothing_not_even_the_fallback()
 @pytest.mark.rule("stem", "S-45", "S-62")
 def test_a_hero_without_an_ability_for_now_is_not_answered() -> None:
     table = a_table()
-    field(table, "1T")
-    give(table, 0, "lamarr")
+    field(table, "1S")
+    give(table, 0, "curie")
     give(table, 1, "rival")
-    play(table, "hero:lamarr")
+    play(table, "hero:curie")
     assert table.steps[0] == 1
     assert hand(table, 1) == ["rival"]
 
