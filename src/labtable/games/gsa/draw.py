@@ -78,14 +78,14 @@ def sources(table: GsaTable) -> list[Move]:
 
 def source_refused(table: GsaTable, source: int) -> Rule | None:
     """§G-13 A source that would still hold a card after the draws named before."""
-    height = len(table.discard_pile) - table.named.count(DISCARD)
+    named = table.named.count(source)
     if source == PROJECT:
-        left = len(table.project_pile)
+        holds = len(table.project_pile) > named
     elif source == RESOURCE:
-        left = piles.resources_left(table, height)
+        holds = piles.resources_last(table, named, len(table.discard_pile) - table.named.count(DISCARD))
     else:
-        left = len(table.discard_pile)
-    return None if left > table.named.count(source) else SOURCE_EMPTY
+        holds = len(table.discard_pile) > named
+    return None if holds else SOURCE_EMPTY
 
 
 def name(table: GsaTable, move: Name) -> None:

@@ -55,7 +55,7 @@ class DrawCards(Modifier):
         """§G-62 One card to take is enough."""
         if self.pile == PROJECT:
             return len(table.project_pile) > 0
-        return piles.resources_left(table, len(table.discard_pile)) > 0
+        return piles.resources_last(table, 0, len(table.discard_pile))
 
     def begin(self, table: GsaTable) -> None:
         """§G-66 Shown after the whole draw; §G-15 no more than there are."""

@@ -67,10 +67,10 @@ def recyclable(table: GsaTable, height: int) -> int:
     return found
 
 
-def resources_left(table: GsaTable, height: int) -> int:
-    """§G-13 How many Resource cards can still be taken if the Discard pile is so high by then."""
+def resources_last(table: GsaTable, number: int, height: int) -> bool:
+    """§G-13 Whether more than so many Resource cards can be taken if the Discard pile is so high by then."""
     left = len(table.resource_pile) + len(table.burn_pile)
-    return left + recyclable(table, height)
+    return left > number or left + recyclable(table, height) > number
 
 
 def discard(table: GsaTable, card: int) -> None:
