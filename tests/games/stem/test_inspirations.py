@@ -111,6 +111,7 @@ def test_nobody_is_told_who_is_asked_or_who_passes() -> None:
     start(table)
     table.listen()
     assert table.in_secret()
+    assert (table.actor, table.whose_turn()) == (1, 0)
     assert GAME.view(table, 1).turn.actor == 1
     for seat in (0, 2, None):
         view = GAME.view(table, seat)
