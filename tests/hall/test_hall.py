@@ -13,11 +13,10 @@ from labtable.hall.clock import Clock
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
 from labtable.hall.manners import Manners
-from labtable.hall.store import Change, NotStored
+from labtable.hall.store import Change, Entry, NotStored
 from labtable.hall.thinking import Memory, Question, Thought, answer
 from labtable.hall.wire import Arrange, NewRoom, Play, SeatPlan, Sit
 from labtable.kernel import Record
-from labtable.kernel.record import Step
 
 pytestmark = pytest.mark.anyio
 KEY, CHANCE = "ab" * 16, "cd" * 8
@@ -28,17 +27,16 @@ class Drawer:
     """A store in memory that can be told to fail."""
 
     def __init__(self) -> None:
-        self.rooms: dict[str, tuple[str, list[Step]]] = {}
+        self.rooms: dict[str, tuple[str, list[Entry]]] = {}
         self.jammed = False
 
     async def keep(self, change: Change) -> None:
         if self.jammed:
             raise NotStored("jammed")
-        state, steps = self.rooms.get(change.code, ("", []))
-        kept = steps if change.kept is None else steps[: change.kept]
-        self.rooms[change.code] = change.state or state, [*kept, *change.steps]
+        state, journal = self.rooms.get(change.code, ("", []))
+        self.rooms[change.code] = change.state or state, [*journal, *change.entries]
 
-    async def load(self, code: str) -> tuple[str, list[Step]] | None:
+    async def load(self, code: str) -> tuple[str, list[Entry]] | None:
         return self.rooms.get(code)
 
     async def expire(self, before: float, live: Sequence[str]) -> int:

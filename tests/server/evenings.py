@@ -171,9 +171,9 @@ async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
             for person in seat.people:
                 person.digest = state.digest(str(number))
         state.header, state.stage = match.record.header, "playing"
-        change = Change(code=state.code, touched=0.0, state=state.text(), is_new=True, steps=match.record.steps)
+        change = Change(code=state.code, touched=0.0, state=state.text(), is_new=True, entries=match.journal)
         await store.keep(change)
-        room = Room(state, match.record.steps.copy(), House(TIMES, store, workers, clock), no_rematch)
+        room = Room(state, match.journal.copy(), House(TIMES, store, workers, clock), no_rematch)
         rooms.append(room)
         assert room.course is not None
         room.course.match.table = match.table.clone()

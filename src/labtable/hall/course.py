@@ -53,8 +53,6 @@ class Course:
         self.thinking = False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
         self.tick = int(house.clock.now() * 1000)
-        self._stored = len(match.record.steps)
-        self._cuts = 0
         self._tasks: set[asyncio.Task[None]] = set()
         if any(seat.played_by for seat in state.seats) and not match.over:
             self._begin(house.thinkers.wake(state.code))
@@ -81,7 +79,7 @@ class Course:
         return [told.event for told in self.match.told]
 
     def _past(self) -> door.Moment:
-        return self._moment(self._told())
+        return door.past(self.match, self.names)
 
     def frame(self, seat: int | None) -> bytes:
         """The table as a seat sees it now."""
@@ -129,34 +127,37 @@ class Course:
 
     async def _make(self, moves: list[Move], notes: Happened = ()) -> None:
         """Make moves, write them down, and only then show them."""
-        happened = [*notes]
+        draft, happened = self.match.draft(), [*notes]
         for move in moves:
-            happened += self.match.choose(move)
-        await self._keep()
+            happened += draft.choose(move)
+        try:
+            await self._keep(draft)
+        except NotStored:
+            self._ask_again()
+            raise
         self.go_on(happened)
 
-    async def _keep(self) -> None:
-        """Write down what is new; if that fails, the table goes back to what was written."""
-        new = self.match.record.steps[self._stored :]
-        draft = self._ended() if self.match.over else None
+    def _ask_again(self) -> None:
+        """After a move that could not be written down: a person can try again, a bot or a window is asked anew."""
+        if self.window is not None or self._bot_to_move() is not None:
+            self.go_on()
+
+    async def _keep(self, draft: Match) -> None:
+        """Write down what is new in a draft of the match; only then it is how the match stands."""
+        stored = len(self.match.journal)
+        ended = self._ended() if draft.over else None
         change = Change(
             code=self.state.code,
             touched=self.house.clock.now(),
-            state=None if draft is None else draft.text(),
-            first=self._stored,
-            steps=new,
+            state=None if ended is None else ended.text(),
+            first=stored,
+            entries=draft.journal[stored:],
         )
-        try:
-            await self.house.store.keep(change)
-        except NotStored:
-            self.match.cut(self._stored)
-            self._cuts += 1
-            self.go_on()
-            raise
-        self._stored += len(new)
-        if draft is not None:  # not before: from now on anybody may look into the record
+        await self.house.store.keep(change)
+        self.match.become(draft)
+        if ended is not None:  # not before: from now on anybody may look into the record
             self.match.record.close(self.match.table)
-            self.state.become(draft)
+            self.state.become(ended)
 
     def _ended(self) -> RoomState:
         """The room as it is once the end of the match is stored."""
@@ -222,7 +223,7 @@ class Course:
         """A decision as it stands now, for somebody to think about while the table may go on."""
         record = Record(self.match.record.header, self.match.record.steps.copy())
         table, seat, silent = asked.table.clone(), asked.seat, asked.place
-        return Decision(self.state.code, self._cuts, self.match.game, record, table, seat, silent)
+        return Decision(self.state.code, self.match.cuts, self.match.game, record, table, seat, silent)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -388,11 +389,10 @@ class Course:
             await self.consent(seat, agree=True)
 
     async def _take_back(self, seat: int) -> None:
-        steps = self.match.last_choice(seat)
-        assert steps is not None, "there is something to take back"
-        await self.house.store.keep(Change(code=self.state.code, touched=self.house.clock.now(), kept=steps))
-        self.match.take_back(steps)
-        self._stored = steps
-        self._cuts += 1
-        self.audience.tell(self._past().log)  # it has become shorter
+        kept = self.match.last_choice(seat)
+        assert kept is not None, "there is something to take back"
+        draft = self.match.draft()
+        draft.take_back(seat, kept)
+        await self._keep(draft)
         self.go_on([TakenBack(seat=seat)])
+        self.audience.tell(self._past().log)  # now it says what was taken back

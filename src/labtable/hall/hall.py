@@ -110,10 +110,10 @@ class Hall:
         stored = await self.house.store.load(code)
         if stored is None:
             return None
-        text, steps = stored
+        text, journal = stored
         state = msgspec.json.decode(text, type=RoomState)
         try:
-            room = Room(state, steps, self.house, self.open_rematch)
+            room = Room(state, journal, self.house, self.open_rematch)
         except BadRecord as error:
             raise CannotDo(f"This match cannot go on here: {error}") from error
         self.rooms[code] = room
