@@ -2,10 +2,12 @@
 
 import heapq
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
 from labtable.hall.audience import Reader
 from labtable.hall.clock import Clock
@@ -22,11 +24,25 @@ from labtable.server.sql import SqlStore, sqlite_file
 from labtable.server.workers import Workers
 from tests.server.visitors import Frame
 
+REFUSED = (("rooms", "INSERT"), ("rooms", "UPDATE"), ("steps", "INSERT"))
 TIMES = Settings(answer_pause=1.2, countdown=20.0, pace=0.5, workers=1)
 
 
 async def no_rematch(state: RoomState, host: str) -> str:
     raise AssertionError("nobody asks for a rematch here")
+
+
+@asynccontextmanager
+async def refusing(store: SqlStore) -> AsyncIterator[None]:
+    """A database that refuses every write, as on a full disk."""
+    async with store.engine.begin() as connection:
+        for name, doing in REFUSED:
+            words = f"CREATE TRIGGER no_{doing}_{name} BEFORE {doing} ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
+            await connection.execute(text(words))
+    yield
+    async with store.engine.begin() as connection:
+        for name, doing in REFUSED:
+            await connection.execute(text(f"DROP TRIGGER no_{doing}_{name}"))
 
 
 class HandClock(Clock):
@@ -84,8 +100,9 @@ class TimedReader(Reader):
 class Evening:
     """A room in which a match stands, with a clock moved by hand and readers at some seats."""
 
-    def __init__(self, room: Room, clock: HandClock, readers: dict[int | None, TimedReader]) -> None:
+    def __init__(self, room: Room, store: SqlStore, clock: HandClock, readers: dict[int | None, TimedReader]) -> None:
         self.room = room
+        self.store = store
         self.clock = clock
         self.readers = readers
 
@@ -137,6 +154,10 @@ class Evening:
         await self.rest()
         return reader
 
+    async def leaves(self, seat: int) -> None:
+        self.room.leave(self.readers[seat])
+        await self.rest()
+
     def moments(self, seat: int | None) -> list[float]:
         return [round(time - 1000.0, 3) for time in self.readers[seat].moments]
 
@@ -181,7 +202,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
         readers = {place: TimedReader(clock) for place in here}
         for place, reader in readers.items():
             room.come(reader, str(place))
-        found = Evening(room, clock, readers)
+        found = Evening(room, store, clock, readers)
         await found.rest()
         return found
 

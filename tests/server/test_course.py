@@ -82,7 +82,7 @@ async def test_what_cannot_be_done_now_gets_a_sentence(evening: Begin) -> None:
     for seat, message, why in refused:
         await each.says(seat, message)
         assert each.readers[seat].refused[-1]["why"] == why
-    assert each.course.request is None
+    assert each.course.consent.asking is None
     assert each.course.match.record.steps == []
 
 

@@ -263,7 +263,12 @@ export interface Request {
   seat: number;
   what: "undo";
   agreed: number[];
+  /** The seats that are still to agree, whether or not anybody is there. */
   missing: number[];
+  /** What would be taken back, as far as the reader may know of it. */
+  goes: string[];
+  /** Seconds since 1970 at which the request lapses. */
+  until: number;
 }
 
 /** The table as the reader sees it, and what happened since the last frame. */

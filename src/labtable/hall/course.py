@@ -11,6 +11,7 @@ from functools import partial
 from labtable.hall import door
 from labtable.hall.advice import LAST_RESORT, Advice, Decision, advise, hint
 from labtable.hall.audience import Audience, Reader
+from labtable.hall.consent import Consent
 from labtable.hall.events import Replaced, TakenBack
 from labtable.hall.guide import guide_of
 from labtable.hall.house import House
@@ -47,7 +48,7 @@ class Course:
         self.room_changed = room_changed
         self.names = state.names()
         self.window: Window | None = None
-        self.request: Request | None = None
+        self.consent = Consent(state)
         self.guide = guide_of(match) if state.lesson else None
         self.turn = 0
         self.thinking = False
@@ -116,13 +117,13 @@ class Course:
         self.turn += 1
         self.window = None
         self.thinking = False
-        had_request, self.request = self.request is not None, None
+        was_asked, self.consent.asking = self.consent.asking is not None, None
         if self.match.table.in_secret():
             self._open_window()
         elif self.audience.readers:  # bots do not play to an empty room
             self._let_bot_think()
         self.show(happened)
-        if had_request or self.match.over:
+        if was_asked or self.match.over:
             self.room_changed()
 
     async def _make(self, moves: list[Move], notes: Happened = ()) -> None:
@@ -145,7 +146,7 @@ class Course:
     async def _keep(self, draft: Match) -> None:
         """Write down what is new in a draft of the match; only then it is how the match stands."""
         stored = len(self.match.journal)
-        ended = self._ended() if draft.over else None
+        ended = self.state.ended() if draft.over else None
         change = Change(
             code=self.state.code,
             touched=self.house.clock.now(),
@@ -158,12 +159,6 @@ class Course:
         if ended is not None:  # not before: from now on anybody may look into the record
             self.match.record.close(self.match.table)
             self.state.become(ended)
-
-    def _ended(self) -> RoomState:
-        """The room as it is once the end of the match is stored."""
-        draft = self.state.draft()
-        draft.stage = "over"
-        return draft
 
     # People
 
@@ -211,7 +206,12 @@ class Course:
             reader.refuse("hint", "No hint came in time; ask again.")
 
     def changed_hands(self, seat: int) -> None:
-        """A person is back, or a bot holds the seat from now on: whoever was about to choose there is dropped."""
+        """A person is back, or a bot holds the seat from now on: whoever was about to choose there is dropped.
+
+        So is what others were asked for, since another has a say now.
+        """
+        if self.consent.asking is not None:
+            self._stop_asking()
         if self.window is None and seat == self.match.table.actor:
             self.go_on()
         elif self.window is not None and self.state.seats[seat].held:
@@ -254,7 +254,7 @@ class Course:
         self.house.clock.later(due - self.house.clock.now(), partial(self.do, act))
 
     async def _bot_moves(self, turn: int, seat: int, level: str, advice: Advice) -> None:
-        if turn != self.turn:
+        if turn != self.turn or self.consent.asking is not None:
             return
         if self.window is not None:
             self.window.answers[seat] = advice.move
@@ -347,50 +347,52 @@ class Course:
         """Whether a seat may take back, must ask, or cannot."""
         if seat is None or self.window is not None:
             return "no"
-        return self.match.takeback(seat, alone=not self._others(seat))
-
-    def _others(self, seat: int) -> list[int]:
-        """The other seats at which people sit and decide for themselves."""
-        return [
-            number
-            for number, each in enumerate(self.state.seats)
-            if number != seat and each.people and not each.held and self.audience.is_present(number)
-        ]
+        return self.match.takeback(seat, alone=not self.consent.others(seat))
 
     async def undo(self, seat: int | None) -> None:
         """Take a choice back, or ask the others."""
         takeback = self.takeback(seat)
-        if seat is None or takeback == "no":
+        kept = None if seat is None else self.match.last_choice(seat)
+        if seat is None or kept is None or takeback == "no":
             raise CannotDo("There is nothing that you could take back now.")
         if takeback == "free":
-            await self._take_back(seat)
-        elif self.request is not None:
-            raise CannotDo("Somebody has asked to take a move back already; answer that first.")
+            await self._take_back(seat, kept)
         else:
-            self.request = Request(seat=seat, what="undo", agreed=[], missing=self._others(seat))
-            self.room_changed()
+            self._ask_others(seat, kept)
 
-    async def consent(self, seat: int | None, agree: bool) -> None:
-        """Agree to a request or not; one refusal ends it."""
-        request = self.request
-        if request is None or seat not in request.missing:
-            raise CannotDo("Nobody asks you for anything now.")
-        missing = [each for each in request.missing if each != seat]
-        if agree and not missing:
-            await self._take_back(request.seat)
-            return
-        asked_on = Request(seat=request.seat, what="undo", agreed=[*request.agreed, seat], missing=missing)
-        self.request = asked_on if agree else None
+    def _ask_others(self, seat: int, kept: int) -> None:
+        patience = self.house.manners.consent
+        self.consent.ask(seat, kept, self.house.clock.now() + patience)
+        self.house.clock.later(patience, partial(self.do, self._lapse))
         self.room_changed()
 
-    async def excuse(self, seat: int) -> None:
-        """Do not wait for the consent of somebody who has gone."""
-        if self.request is not None and seat in self.request.missing:
-            await self.consent(seat, agree=True)
+    async def answer(self, seat: int | None, agree: bool) -> None:
+        """Agree to what somebody asked for, or not."""
+        asking = self.consent.after(seat, agree)
+        if asking is None:
+            self._stop_asking()
+        elif asking.missing:
+            self.consent.asking = asking
+            self.room_changed()
+        else:
+            await self._take_back(asking.seat, asking.kept)
 
-    async def _take_back(self, seat: int) -> None:
-        kept = self.match.last_choice(seat)
-        assert kept is not None, "there is something to take back"
+    async def _lapse(self) -> None:
+        if self.consent.has_lapsed(self.house.clock.now()):
+            self._stop_asking()
+
+    def _stop_asking(self) -> None:
+        """Nothing is taken back; bots, who waited for the answers, go on."""
+        self.consent.asking = None
+        self.room_changed()
+        if self._bot_to_move() is not None:
+            self.go_on()
+
+    def request(self, seat: int | None) -> Request | None:
+        """What the table is asked for, as a seat may know it."""
+        return self.consent.request(self.match, self.names, seat)
+
+    async def _take_back(self, seat: int, kept: int) -> None:
         draft = self.match.draft()
         draft.take_back(seat, kept)
         await self._keep(draft)

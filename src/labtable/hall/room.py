@@ -142,8 +142,6 @@ class Room:
         self.quiet_since = self.house.clock.now()
         if reader.seat is not None and not self.audience.is_present(reader.seat):
             self.away_since[reader.seat] = self.quiet_since
-            if self.course is not None:
-                await self.course.excuse(reader.seat)
         self.tell_room()
 
     # What people ask for
@@ -184,7 +182,7 @@ class Room:
             case Undo():
                 await self._begun.undo(reader.seat)
             case Answer():
-                await self._begun.consent(reader.seat, message.agree)
+                await self._begun.answer(reader.seat, message.agree)
             case Hint():
                 await self._begun.hint(reader)
             case LeaveLesson():
@@ -251,8 +249,6 @@ class Room:
                 each.send(self.course.frame(None))
         if not self.audience.is_present(seat):
             self.away_since[seat] = now - self.house.manners.patience  # who leaves need not be waited for
-            if self.course is not None:
-                await self.course.excuse(seat)
         self.tell_room()
 
     async def _arrange(self, reader: Reader, message: Arrange) -> None:
@@ -359,7 +355,7 @@ class Room:
             watching=len(self.audience.at(None)),
             deal=self._deal(),
             patience=self.house.manners.patience,
-            request=None if self.course is None else self.course.request,
+            request=None if self.course is None else self.course.request(you),
             rematch=state.rematch,
         )
 

@@ -94,6 +94,12 @@ class RoomState(msgspec.Struct, kw_only=True):
         """A copy to change; it counts once it is stored."""
         return copy.deepcopy(self)
 
+    def ended(self) -> "RoomState":
+        """A draft of the room after the end of its match."""
+        draft = self.draft()
+        draft.stage = "over"
+        return draft
+
     def become(self, draft: "RoomState") -> None:
         """Be as a draft that was stored."""
         for name in self.__struct_fields__:

@@ -138,6 +138,11 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     what: Literal["undo"]
     agreed: list[int]
     missing: list[int]
+    """The seats that are still to agree, whether or not anybody is there."""
+    goes: list[str]
+    """What would be taken back, as far as the reader may know of it."""
+    until: float
+    """Seconds since 1970 at which the request lapses."""
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
