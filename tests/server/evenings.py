@@ -175,7 +175,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
         """A room in which this match stands, people at all seats but the bots', and some of them here."""
         clock = HandClock()
         seats = [
-            Seat(level="easy") if number in bots else Seat(people=[Person(f"P{number}", "", "")])
+            Seat(level="easy") if number in bots else Seat(people=[Person(f"P{number}", "")])
             for number in range(match.table.seats)
         ]
         state = RoomState(

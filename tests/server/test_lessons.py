@@ -84,7 +84,7 @@ async def test_a_game_without_a_lesson_says_so() -> None:
     class Bare(PdbGame):
         """There is no lesson beside this file."""
 
-    new = NewRoom(game="pdb", name="Ada", key="ab" * 16, chance="ab" * 8, lesson=True)
+    new = NewRoom(game="pdb", name="Ada", key="ab" * 16, lesson=True)
     with pytest.raises(CannotDo, match="PDB: the game has no guided first game"):
         lesson_plan(Bare(), new)
 

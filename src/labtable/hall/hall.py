@@ -6,8 +6,9 @@ from collections.abc import Awaitable
 
 import msgspec
 
+from labtable.hall.gathering import LEVEL_NAMES
 from labtable.hall.house import House
-from labtable.hall.room import LEVEL_NAMES, Room
+from labtable.hall.room import Room
 from labtable.hall.seating import (
     CannotDo,
     Person,
@@ -64,7 +65,7 @@ class Hall:
             lesson=new.lesson,
         )
         state.host = state.digest(new.key)
-        state.seats = seated(new.seats, [], Person(clean_name(new.name), state.host, new.chance))
+        state.seats = seated(new.seats, [], Person(clean_name(new.name), state.host, new.commitment))
         if new.start and any(seat.is_open for seat in state.seats):
             raise CannotDo("A seat is still open; give it to a bot to begin at once, or begin later.")
         room = await self._add(state)
@@ -85,9 +86,7 @@ class Hall:
             salt=before.salt,
             game=before.game,
             options=before.options,
-            seats=[
-                Seat([Person(each.name, each.digest, "") for each in seat.people], seat.level) for seat in before.seats
-            ],
+            seats=[Seat([Person(each.name, each.digest) for each in seat.people], seat.level) for seat in before.seats],
             host=host,
             secret=new_secret(),
             opened=self.house.clock.now(),

@@ -31,11 +31,17 @@ class CannotDo(Exception):
 
 
 class Person(msgspec.Struct):
-    """Somebody who sits at the table: a name, the digest of a key, and words for the deal."""
+    """Somebody who sits at the table: a name, the digest of a key, and what they add to the deal."""
 
     name: str
     digest: str
-    chance: str
+    commitment: str = ""
+    """The hash of a chance; empty for who adds none."""
+    chance: str = ""
+    """The chance itself, once it was told."""
+
+
+NOBODY = Person("", "")
 
 
 class Seat(msgspec.Struct):
@@ -117,9 +123,31 @@ class RoomState(msgspec.Struct, kw_only=True):
         """The names of all seats."""
         return [seat.name(number) for number, seat in enumerate(self.seats)]
 
+    def sitter(self, digest: str) -> Person:
+        """Who sits at the table with this key."""
+        found = (seat.person(digest) for seat in self.seats)
+        person = next(filter(None, found), None)
+        if person is None:
+            raise CannotDo("You do not sit at the table.")
+        return person
+
+    def stand(self, digest: str) -> None:
+        """Let somebody sit nowhere."""
+        for seat in self.seats:
+            seat.people = [each for each in seat.people if each.digest != digest]
+
+    def commitments(self) -> list[str]:
+        """What everybody has committed for the deal, in the order of the seats; nothing for a bot."""
+        return [person.commitment for seat in self.seats for person in seat.people or [NOBODY]]
+
     def chances(self) -> list[str]:
-        """The words that each seat adds to the deal."""
-        return ["".join(person.chance for person in seat.people) for seat in self.seats]
+        """What everybody has told for the deal, in the same order."""
+        return [person.chance for seat in self.seats for person in seat.people or [NOBODY]]
+
+    def silent(self) -> list[str]:
+        """The names of those who have committed a chance and not told it."""
+        people = [person for seat in self.seats for person in seat.people]
+        return [person.name for person in people if person.commitment and not person.chance]
 
 
 def new_code() -> str:
