@@ -28,7 +28,7 @@ REFUSED = (("rooms", "INSERT"), ("rooms", "UPDATE"), ("steps", "INSERT"))
 TIMES = Settings(answer_pause=1.2, countdown=20.0, pace=0.5, workers=1)
 
 
-async def no_rematch(state: RoomState, host: str) -> str:
+async def no_rematch(state: RoomState, host: str, announce: Callable[[str], Awaitable[None]]) -> None:
     raise AssertionError("nobody asks for a rematch here")
 
 
@@ -120,8 +120,8 @@ class Evening:
         """Let everything happen that can happen at this moment."""
         course = self.course
         await self.room.idle()
-        while course._tasks or self.clock.next_due() <= self.clock.time:
-            for task in list(course._tasks):
+        while course.bots.tasks or self.clock.next_due() <= self.clock.time:
+            for task in list(course.bots.tasks):
                 await task
             self.clock.move_to(self.clock.time)
             await self.room.idle()

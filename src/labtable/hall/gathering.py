@@ -18,7 +18,6 @@ from labtable.kernel import Game, new_record
 from labtable.kernel.deal import FairDeal, promise_of, seed_of
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.option import read_options
-from labtable.kernel.record import Header
 
 LEVEL_NAMES = [level.name for level in LEVELS]
 
@@ -96,14 +95,10 @@ class Gathering:
         await self.keep(draft)
 
     async def start(self) -> None:
-        """Fix seats and commitments; the cards are dealt when all chances are told, or at once if there are none."""
+        """Let the cards be dealt."""
         self.must_gather()
-        if any(seat.is_open for seat in self.state.seats):
-            raise CannotDo("A seat is still open; wait for somebody, or give it to a bot.")
         draft = self.state.draft()
-        draft.stage = "dealing"
-        if draft.lesson or not draft.silent():
-            self._deal(draft)
+        fix(self.game, draft)
         await self.keep(draft)
         if self.state.stage == "dealing":
             self._wait_for_chances()
@@ -120,7 +115,7 @@ class Gathering:
             return  # told once more, after a lost connection perhaps
         me.chance = chance
         if not draft.silent():
-            self._deal(draft)
+            deal(self.game, draft)
         await self.keep(draft)
 
     def _wait_for_chances(self) -> None:
@@ -130,22 +125,30 @@ class Gathering:
         if self.state.stage != "dealing":
             return
         draft = self.state.draft()
-        self._deal(draft)
+        deal(self.game, draft)
         try:
             await self.keep(draft)
         except NotStored:
             self._wait_for_chances()
             raise
 
-    def _deal(self, draft: RoomState) -> None:
-        """Let the match of a draft begin, with a seed that nobody chose, or with that of its lesson."""
-        lesson = lesson_of(self.game) if draft.lesson else None
-        deal = FairDeal(promise_of(draft.secret), draft.secret, draft.chances(), draft.commitments(), draft.silent())
-        seed = seed_of(deal.secret, deal.chances) if lesson is None else lesson.seed
-        draft.header = self._header(draft, seed)
-        if lesson is None:
-            draft.header.deal = deal
-        draft.stage = "playing"
 
-    def _header(self, draft: RoomState, seed: int) -> Header:
-        return new_record(self.game, seed, len(draft.seats), dict(draft.options), draft.names()).header
+def fix(game: Game, draft: RoomState) -> None:
+    """Fix seats and commitments; the cards are dealt when all chances are told, or at once if there are none."""
+    if any(seat.is_open for seat in draft.seats):
+        raise CannotDo("A seat is still open; wait for somebody, or give it to a bot.")
+    draft.stage = "dealing"
+    if draft.lesson or not draft.silent():
+        deal(game, draft)
+
+
+def deal(game: Game, draft: RoomState) -> None:
+    """Let the match of a room begin, with a seed that nobody chose, or with that of its lesson."""
+    lesson = lesson_of(game) if draft.lesson else None
+    seed = seed_of(draft.secret, draft.chances()) if lesson is None else lesson.seed
+    header = new_record(game, seed, len(draft.seats), dict(draft.options), draft.names()).header
+    if lesson is None:
+        header.deal = FairDeal(
+            promise_of(draft.secret), draft.secret, draft.chances(), draft.commitments(), draft.silent()
+        )
+    draft.header, draft.stage = header, "playing"

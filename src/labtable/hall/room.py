@@ -40,7 +40,7 @@ from labtable.kernel.words import counted
 
 log = logging.getLogger(__name__)
 
-OpenRematch = Callable[[RoomState, str], Awaitable[str]]
+OpenRematch = Callable[[RoomState, str, Callable[[str], Awaitable[None]]], Awaitable[None]]
 
 
 class Room:
@@ -175,7 +175,7 @@ class Room:
                 await self.gathering.arrange(reader.digest, message)
             case Start():
                 self._must_host(reader)
-                await self.start()
+                await self.gathering.start()
             case Commit():
                 await self.gathering.commit(reader.digest, message.commitment)
             case Reveal():
@@ -207,10 +207,6 @@ class Room:
     def _must_host(self, reader: Reader) -> None:
         if reader.digest != self.state.host:
             raise CannotDo("Only the host, who opened this room, may do that.")
-
-    async def start(self) -> None:
-        """Let the cards be dealt."""
-        await self.gathering.start()
 
     async def _reseat(self, draft: RoomState) -> None:
         """Change the room before its match: store it, give every socket its seat, tell everybody, and perhaps begin."""
@@ -273,10 +269,13 @@ class Room:
         if reader.seat is None and reader.digest != self.state.host:
             raise CannotDo("Only those who played may ask for a rematch.")
         if self.state.rematch is None:
-            draft = self.state.draft()
-            draft.rematch = await self.open_rematch(self.state, reader.digest)
-            await self._keep(draft)
+            await self.open_rematch(self.state, reader.digest, self._announce)
         self.tell_room()
+
+    async def _announce(self, rematch: str) -> None:
+        draft = self.state.draft()
+        draft.rematch = rematch
+        await self._keep(draft)
 
     # Showing and storing
 
