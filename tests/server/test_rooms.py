@@ -220,6 +220,17 @@ async def test_a_finished_match_gives_record_replay_and_proof(tables: Tables) ->
     assert wrong.status_code == 422
 
 
+@pytest.mark.parametrize("name", ["You", "YOU", "Pipette", "ada", "Ａda"])
+async def test_nobody_is_called_like_another_like_a_bot_or_you(tables: Tables, name: str) -> None:
+    ada = await tables.host(ME, OPEN)
+    max_ = await tables.come(ada.room["code"])
+    await max_.sit(1, name)
+    assert "choose another name" in (await max_.why_not())["why"]
+    assert max_.room["you"] is None
+    await ada.sit(1, "Ada")
+    await ada.until(lambda guest: guest.room["you"] == 1)
+
+
 async def test_a_rematch_seats_the_same_people_in_a_new_room(tables: Tables) -> None:
     ada, max_ = await friends(tables, options=SHORT)
     await max_.say("rematch")

@@ -59,9 +59,11 @@ class Gathering:
         others = [each for each in seat.people if each.digest != digest]
         if seat.level or len(others) >= self.game.most_sharing:
             raise CannotDo("This seat is taken; choose another.")
+        name = clean_name(message.name)
+        self.state.check_name(name, digest)
         draft = self.state.draft()
         draft.stand(digest)
-        draft.seats[message.seat].people.append(Person(clean_name(message.name), digest, message.commitment))
+        draft.seats[message.seat].people.append(Person(name, digest, message.commitment))
         await self.keep(draft)
 
     async def stand(self, digest: str) -> None:

@@ -113,9 +113,11 @@ class Hall:
         if stored is None:
             return None
         text, journal = stored
-        state = msgspec.json.decode(text, type=RoomState)
         try:
+            state = msgspec.json.decode(text, type=RoomState)
             room = Room(state, journal, self.house, self.open_rematch)
+        except msgspec.ValidationError as error:
+            raise CannotDo("This room was kept by another version of Labtable; open a new one.") from error
         except BadRecord as error:
             raise CannotDo(f"This match cannot go on here: {error}") from error
         self.rooms[code] = room

@@ -3,6 +3,7 @@
 import copy
 import hashlib
 import secrets
+import unicodedata
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from labtable.hall.wire import NewRoom, SeatPlan, Stage
 from labtable.kernel import Game, OptionValue
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.record import Header
+from labtable.kernel.words import YOU
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no two signs that look alike
 CODE_LENGTH = 14  # 31**14 codes are 69 bits
@@ -131,6 +133,12 @@ class RoomState(msgspec.Struct, kw_only=True):
             raise CannotDo("You do not sit at the table.")
         return person
 
+    def check_name(self, name: str, digest: str) -> None:
+        """Refuse a name by which somebody else sits at the table."""
+        people = [person for seat in self.seats for person in seat.people if person.digest != digest]
+        if folded(name) in [folded(person.name) for person in people]:
+            raise CannotDo(f"Somebody at this table is called {name} already; choose another name.")
+
     def stand(self, digest: str) -> None:
         """Let somebody sit nowhere."""
         for seat in self.seats:
@@ -165,7 +173,14 @@ def clean_name(name: str) -> str:
     cleaned = " ".join(name.split())
     if not cleaned or not cleaned.isprintable():
         raise CannotDo("A name is made of letters, digits and signs that can be read.")
+    if folded(cleaned) in map(folded, (YOU, *BOT_NAMES)):
+        raise CannotDo(f"The table calls others {cleaned}, you or its bots; choose another name.")
     return cleaned
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: two that look alike, or differ by capitals only, are the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def check_plan(game: Game, plan: list[SeatPlan], levels: list[str]) -> None:
