@@ -118,7 +118,8 @@ async def test_a_move_that_a_rule_forbids_is_refused_with_the_rule(tables: Table
     await guest.play(move=next(move.id for move in game.catalogue.moves if move.id not in offered))
     refused = await guest.why_not()
     assert refused["do"] == "play"
-    assert refused["why"] == game.rulebook[refused["rule"]].words
+    assert refused["rule"] in [rule.number for rule in game.rulebook.rules]
+    assert refused["why"] == "", "the page has the words of the rule"
     await guest.play(move=10**6)
     assert "has no move" in (await guest.why_not())["why"]
 

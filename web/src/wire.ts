@@ -365,6 +365,7 @@ export interface WeighedMove {
 export interface Refused {
   is: "refused";
   do: string;
+  /** Empty where there is no more to say than the rule does. */
   why: string;
   rule: string | null;
 }
@@ -527,8 +528,8 @@ export interface Offer {
 export interface Refusal {
   text: string;
   label: string;
+  /** Its number; its words are in the rulebook, which everybody has. */
   rule: string;
-  why: string;
   /** One sentence about this case, where there is more to say than the rule does. */
   lack: string;
 }

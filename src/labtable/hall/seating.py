@@ -24,7 +24,10 @@ BOT_NAMES = ("Burette", "Pipette", "Beaker", "Flask", "Funnel", "Cuvette", "Vort
 
 
 class CannotDo(Exception):
-    """Something that a person asked for cannot be done: why, and the rule if it is one of the game's."""
+    """Something that a person asked for cannot be done: why, and the rule if it is one of the game's.
+
+    A rule may say it all; its words are in the rulebook, which everybody has.
+    """
 
     def __init__(self, why: str, rule: str | None = None) -> None:
         super().__init__(why)

@@ -284,6 +284,7 @@ class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
 
     do: str
     why: str
+    """Empty where there is no more to say than the rule does."""
     rule: str | None = None
 
 
