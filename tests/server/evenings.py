@@ -1,7 +1,7 @@
 """Evenings: rooms without sockets, with a clock that is moved by hand and a real store and real bots."""
 
 import heapq
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -33,15 +33,15 @@ async def no_rematch(state: RoomState, host: str, announce: Callable[[str], Awai
 
 
 @asynccontextmanager
-async def refusing(store: SqlStore) -> AsyncIterator[None]:
-    """A database that refuses every write, as on a full disk."""
+async def refusing(store: SqlStore, refused: Sequence[tuple[str, str]] = REFUSED) -> AsyncIterator[None]:
+    """A database that refuses every write, as on a full disk, or some."""
     async with store.engine.begin() as connection:
-        for name, doing in REFUSED:
+        for name, doing in refused:
             words = f"CREATE TRIGGER no_{doing}_{name} BEFORE {doing} ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
             await connection.execute(text(words))
     yield
     async with store.engine.begin() as connection:
-        for name, doing in REFUSED:
+        for name, doing in refused:
             await connection.execute(text(f"DROP TRIGGER no_{doing}_{name}"))
 
 

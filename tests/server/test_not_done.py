@@ -141,6 +141,10 @@ async def test_no_rematch_is_opened(here: Here) -> None:
         who = here.ada if here.ada.offers else here.bo
         await here.say(who, Play(move=who.offers[0], tick=who.tick))
     rooms = len(here.hall.rooms)
+    async with refusing(here.store, [("rooms", "UPDATE")]):
+        await here.say(here.bo, Rematch())
+    assert "not done" in here.bo.refused.pop()
+    assert len(here.hall.rooms) == rooms, "a room of which nobody was told is no room"
     await here.fails_first(here.bo, Rematch())
     assert len(here.hall.rooms) == rooms + 1
 

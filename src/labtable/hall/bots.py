@@ -29,8 +29,11 @@ class Bots:
         self.house = house
         self.do = do
         self.tasks: set[asyncio.Task[None]] = set()
-        if any(seat.played_by for seat in state.seats) and not match.over:
-            self._begin(house.thinkers.wake(state.code))
+
+    def wake(self) -> None:
+        """Let those who think for bots know that they will be asked."""
+        if any(seat.played_by for seat in self.state.seats) and not self.match.over:
+            self._begin(self.house.thinkers.wake(self.state.code))
 
     def end(self) -> None:
         """Let everything go that still thinks."""

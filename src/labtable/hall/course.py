@@ -55,6 +55,7 @@ class Course:
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
         self.tick = int(house.clock.now() * 1000)
         self.bots = Bots(state, match, house, do)
+        self.bots.wake()
 
     def end(self) -> None:
         """Let everything go that still thinks."""

@@ -42,7 +42,10 @@ class Gathering:
         self.keep = keep
         """Writes a draft down; then the room is like it, and everybody is told."""
         self.do = do
-        if state.stage == "dealing":
+
+    def resume(self) -> None:
+        """Wait for chances, if the room came back in the middle of its deal."""
+        if self.state.stage == "dealing":
             self._wait_for_chances()
 
     def must_gather(self) -> None:

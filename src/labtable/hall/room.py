@@ -63,6 +63,7 @@ class Room:
             if seat.people:
                 self.away_since[number] = self.quiet_since
         self._task = asyncio.create_task(self._run())
+        self.gathering.resume()
 
     def _set_course(self, match: Match) -> Course:
         self.course = Course(self.state, match, self.house, self.audience, self.do, self.tell_room)
