@@ -13,14 +13,13 @@ from labtable.hall.clock import Clock
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
 from labtable.hall.manners import Manners
-from labtable.hall.store import Change, NotStored
+from labtable.hall.store import Change, Entry, NotStored
 from labtable.hall.thinking import Memory, Question, Thought, answer
 from labtable.hall.wire import Arrange, NewRoom, Play, SeatPlan, Sit
 from labtable.kernel import Record
-from labtable.kernel.record import Step
 
 pytestmark = pytest.mark.anyio
-KEY, CHANCE = "ab" * 16, "cd" * 8
+KEY = "ab" * 16
 NETWORK = {"starlette", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "multiprocessing", "subprocess", "socket"}
 
 
@@ -28,17 +27,16 @@ class Drawer:
     """A store in memory that can be told to fail."""
 
     def __init__(self) -> None:
-        self.rooms: dict[str, tuple[str, list[Step]]] = {}
+        self.rooms: dict[str, tuple[str, list[Entry]]] = {}
         self.jammed = False
 
     async def keep(self, change: Change) -> None:
         if self.jammed:
             raise NotStored("jammed")
-        state, steps = self.rooms.get(change.code, ("", []))
-        kept = steps if change.kept is None else steps[: change.kept]
-        self.rooms[change.code] = change.state or state, [*kept, *change.steps]
+        state, journal = self.rooms.get(change.code, ("", []))
+        self.rooms[change.code] = change.state or state, [*journal, *change.entries]
 
-    async def load(self, code: str) -> tuple[str, list[Step]] | None:
+    async def load(self, code: str) -> tuple[str, list[Entry]] | None:
         return self.rooms.get(code)
 
     async def expire(self, before: float, live: Sequence[str]) -> int:
@@ -76,6 +74,8 @@ class Listener(Reader):
     def __init__(self) -> None:
         super().__init__()
         self.refused: list[str] = []
+        self.rooms = 0
+        """How often the room was shown."""
         self.tick = 0
         self.offers: list[int] = []
         self.over = False
@@ -86,6 +86,8 @@ class Listener(Reader):
             turn = shown["view"]["turn"]
             self.tick, self.over = shown["tick"], turn["over"]
             self.offers = [offer["id"] for offer in turn["offers"]]
+        elif shown["is"] == "room":
+            self.rooms += 1
         elif shown["is"] == "refused":
             self.refused.append(shown["why"])
 
@@ -102,7 +104,7 @@ def a_hall(drawer: Drawer) -> Hall:
 def a_room(start: bool) -> NewRoom:
     other = SeatPlan(sitter="bot", level="easy") if start else SeatPlan(sitter="open")
     plan = [SeatPlan(sitter="me"), other]
-    return NewRoom(game="pdb", seats=plan, options={"target": 3}, name="Ada", key=KEY, chance=CHANCE, start=start)
+    return NewRoom(game="pdb", seats=plan, options={"target": 3}, name="Ada", key=KEY, start=start)
 
 
 async def test_a_whole_match_is_played_without_a_network(drawer: Drawer) -> None:
@@ -130,7 +132,7 @@ async def test_what_could_not_be_stored_was_not_done(drawer: Drawer) -> None:
     await room.idle()
     drawer.jammed = True
     before = room.state.text()
-    room.hear(bo, Sit(seat=1, name="Bo", chance=CHANCE))
+    room.hear(bo, Sit(seat=1, name="Bo"))
     room.hear(ada, Arrange(seats=[SeatPlan(sitter="me"), SeatPlan(sitter="bot", level="easy")], options={}))
     await room.idle()
     assert room.state.text() == before == drawer.rooms[room.state.code][0]

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event, text
 
 from labtable.hall.match import Match
-from labtable.hall.store import Change, NotStored
+from labtable.hall.store import Change, Entry, NotStored, TakeBack
 from labtable.kernel import NOBODY, BadInput
 from labtable.kernel.record import Step
 from labtable.server.settings import Settings, read_settings
@@ -44,25 +44,26 @@ async def test_what_rooms_want_at_once_is_committed_together(store: SqlStore) ->
     await asyncio.gather(*(store.keep(room(f"room{number}")) for number in range(50)))
     assert len(commits) < 5
     await asyncio.gather(
-        *(store.keep(Change(code=f"room{n}", touched=2.0, first=0, steps=[Step(n % 3, "move")])) for n in range(50))
+        *(store.keep(Change(code=f"room{n}", touched=2.0, entries=[Step(n % 3, "move")])) for n in range(50))
     )
     assert await store.load("room7") == ("{}", [Step(1, "move")])
 
 
-async def test_steps_are_added_and_cut(store: SqlStore) -> None:
+async def test_a_journal_is_only_ever_added_to(store: SqlStore) -> None:
+    journal: list[Entry] = [Step(0, "one"), Step(1, "two"), Step(0, "three"), TakeBack(1, 1), Step(1, "other")]
     await store.keep(room("a"))
-    await store.keep(Change(code="a", touched=2.0, steps=[Step(0, "one"), Step(1, "two"), Step(0, "three")]))
-    await store.keep(Change(code="a", touched=3.0, kept=1))
-    await store.keep(Change(code="a", touched=4.0, state='{"new": 1}', first=1, steps=[Step(1, "other")]))
-    assert await store.load("a") == ('{"new": 1}', [Step(0, "one"), Step(1, "other")])
+    await store.keep(Change(code="a", touched=2.0, entries=journal[:3]))
+    await store.keep(Change(code="a", touched=3.0, first=3, entries=journal[3:4]))
+    await store.keep(Change(code="a", touched=4.0, state='{"new": 1}', first=4, entries=journal[4:]))
+    assert await store.load("a") == ('{"new": 1}', journal)
     assert await store.load("b") is None
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        Change(code="used", touched=9.0, steps=[Step(0, "one")]),
-        Change(code="used", touched=9.0, kept=0),
+        Change(code="used", touched=9.0, entries=[Step(0, "one")]),
+        Change(code="used", touched=9.0, entries=[TakeBack(0, 0)]),
         Change(code="used", touched=9.0, state="{}"),
         Change(code="used", touched=9.0),
     ],
@@ -74,7 +75,7 @@ async def test_whatever_happens_in_a_room_keeps_it_from_expiring(store: SqlStore
     await store.keep(change)
     assert await store.expire(5.0, live=[]) == 1
     assert await store.load("left") is None
-    assert await store.load("used") == ("{}", list(change.steps))
+    assert await store.load("used") == ("{}", list(change.entries))
     assert await store.expire(10.0, live=[]) == 1
 
 
@@ -88,8 +89,8 @@ async def test_a_room_in_which_people_are_is_not_forgotten_however_old_it_is(sto
 
 async def test_a_change_that_cannot_be_kept_spoils_no_other(store: SqlStore) -> None:
     await store.keep(room("a"))
-    await store.keep(Change(code="a", touched=1.0, steps=[Step(0, "one")]))
-    bad = store.keep(Change(code="a", touched=2.0, state="{}", first=0, steps=[Step(0, "again")]))
+    await store.keep(Change(code="a", touched=1.0, entries=[Step(0, "one")]))
+    bad = store.keep(Change(code="a", touched=2.0, state="{}", first=0, entries=[Step(0, "again")]))
     good = store.keep(room("b"))
     results = await asyncio.gather(bad, good, return_exceptions=True)
     assert isinstance(results[0], NotStored)
@@ -107,7 +108,7 @@ async def test_a_move_that_cannot_be_written_down_is_not_made(tmp_path: Path) ->
         assert "could not be written down" in (await guest.why_not())["why"]
         assert guest.table["view"] == picture
         answer = await tables.http.post(
-            "/api/rooms", json={"game": "pdb", "seats": [ME, bot()], "name": "A", "key": "0" * 32, "chance": "0" * 16}
+            "/api/rooms", json={"game": "pdb", "seats": [ME, bot()], "name": "A", "key": "0" * 32}
         )
         assert (answer.status_code, "not done" in answer.text) == (503, True)
         async with sql(tables).engine.begin() as connection:
@@ -127,11 +128,12 @@ async def test_a_match_is_over_for_nobody_before_its_end_is_written_down(tmp_pat
             await whose_turn(ada, max_).play()
             for guest in (ada, max_):
                 await guest.move_on()
+        writing = asyncio.Event()
+        event.listen(sql(tables).engine.sync_engine, "before_cursor_execute", lambda *_: writing.set())
         with closing(sqlite3.connect(tmp_path / "t.db")) as other:
             other.execute("BEGIN IMMEDIATE")  # the server waits until the file is free
             await whose_turn(ada, max_).play()
-            while not course.match.over:
-                await asyncio.sleep(0)
+            await writing.wait()
             room = (await tables.http.get(f"/api/rooms/{code}")).json()
             assert (room["stage"], room["deal"]["secret"]) == ("playing", None)
             for what in ("record", "replay"):

@@ -20,7 +20,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from labtable.hall.store import Change, NotStored
+from labtable.hall.store import Change, Entry, NotStored, TakeBack
 from labtable.kernel import BadInput
 from labtable.kernel.record import Step
 
@@ -44,7 +44,9 @@ steps = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("move", String(120), nullable=False),
+    Column("kept", Integer),
 )
+"""The journals of the rooms; a row with `kept` is a take-back, after which so many steps stay."""
 
 
 class SqlStore:
@@ -89,14 +91,15 @@ class SqlStore:
         self._news.set()
         await done
 
-    async def load(self, code: str) -> tuple[str, list[Step]] | None:
-        """A room's state and steps."""
+    async def load(self, code: str) -> tuple[str, list[Entry]] | None:
+        """A room's state and journal."""
         async with self.engine.connect() as connection:
             state = (await connection.execute(select(rooms.c.state).where(rooms.c.code == code))).scalar()
             if state is None:
                 return None
-            query = select(steps.c.seat, steps.c.move).where(steps.c.code == code).order_by(steps.c.number)
-            return state, [Step(seat, move) for seat, move in await connection.execute(query)]
+            columns = (steps.c.seat, steps.c.move, steps.c.kept)
+            query = select(*columns).where(steps.c.code == code).order_by(steps.c.number)
+            return state, [_entry(*row) for row in await connection.execute(query)]
 
     async def expire(self, before: float, live: Sequence[str]) -> int:
         """Forget the rooms that nobody has touched for long and that are not in memory; how many there were."""
@@ -144,19 +147,15 @@ async def _carry_out(connection: AsyncConnection, changes: list[Change]) -> None
     """All changes of a batch; they are of different rooms, so that only the order within one matters."""
     new = [_row(change) for change in changes if change.is_new]
     known = [_row(change, "room_") for change in changes if not change.is_new]
-    cuts = [{"room_code": change.code, "kept": change.kept} for change in changes if change.kept is not None]
     come = [
-        {"code": change.code, "number": number, "seat": step.seat, "move": step.move}
+        {"code": change.code, "number": number, **_columns(entry)}
         for change in changes
-        for number, step in enumerate(change.steps, start=change.first)
+        for number, entry in enumerate(change.entries, start=change.first)
     ]
     if new:
         await connection.execute(rooms.insert(), new)
     if known:
         await connection.execute(_RENEW, known)
-    if cuts:
-        gone = steps.delete().where(steps.c.code == bindparam("room_code"), steps.c.number >= bindparam("kept"))
-        await connection.execute(gone, cuts)
     if come:
         await connection.execute(steps.insert(), come)
 
@@ -170,6 +169,16 @@ _RENEW = (
     )
 )
 """Every change renews a room, so that none expires in which somebody plays; one without a state leaves it as it is."""
+
+
+def _entry(seat: int, move: str, kept: int | None) -> Entry:
+    return Step(seat, move) if kept is None else TakeBack(seat, kept)
+
+
+def _columns(entry: Entry) -> dict[str, object]:
+    if isinstance(entry, TakeBack):
+        return {"seat": entry.seat, "move": "", "kept": entry.kept}
+    return {"seat": entry.seat, "move": entry.move, "kept": None}
 
 
 def _row(change: Change, prefix: str = "") -> dict[str, object]:
