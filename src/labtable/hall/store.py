@@ -1,7 +1,7 @@
-"""What the hall asks of a store: rooms and their steps, kept before anything of them is shown."""
+"""What the hall asks of a store: rooms and their journals, kept before anything of them is shown."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Collection, Sequence
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -12,18 +12,41 @@ class NotStored(Exception):
     """A change could not be written down; nothing of it was."""
 
 
+class Lost(NotStored):
+    """A room is another house's to write by now, or nobody can know whether a change was written: claim it anew."""
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """A seat takes its last choice back, and all that came after it; so many steps stay."""
+
+    seat: int
+    kept: int
+
+
+Entry = Step | TakeBack
+"""A line of a room's journal, to which lines are only ever added."""
+
+
 class Change(msgspec.Struct, kw_only=True):
-    """What a room wants written down: its state, the steps that go and the steps that come."""
+    """What a room wants written down: its state, and the entries that come to its journal."""
 
     code: str
+    fence: int
+    """The number with which this house claimed the room; who claims it later has a higher one."""
     touched: float
     state: str | None = None
     is_new: bool = False
-    kept: int | None = None
-    """How many steps stay, if some are taken back."""
     first: int = 0
-    """The number of the first step that comes."""
-    steps: Sequence[Step] = ()
+    """The number of the first entry that comes."""
+    entries: Sequence[Entry] = ()
+
+
+class Stored(NamedTuple):
+    """A room as it is stored, and the number with which it was claimed last."""
+
+    state: str
+    entries: list[Entry]
+    fence: int
 
 
 class Store(Protocol):
@@ -32,8 +55,14 @@ class Store(Protocol):
     async def keep(self, change: Change) -> None:
         """Write a change down; returns when it is safe. A room asks for one at a time."""
 
-    async def load(self, code: str) -> tuple[str, list[Step]] | None:
-        """A room's state and steps."""
+    async def claim(self, code: str, now: float) -> Stored | None:
+        """Take a room over: from now on nobody who claimed it before can write it."""
 
-    async def expire(self, before: float, live: Sequence[str]) -> int:
+    async def load(self, code: str) -> Stored | None:
+        """A room as it is stored, whoever writes it."""
+
+    async def fences(self, codes: Collection[str]) -> dict[str, int]:
+        """The newest fence of each of these rooms that there is."""
+
+    async def expire(self, before: float, live: Collection[str]) -> int:
         """Forget the rooms that nobody has touched for long and that are not in memory; how many there were."""
