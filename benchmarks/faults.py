@@ -242,7 +242,7 @@ class Game:
 
     async def play(self) -> None:
         """Open the room, play to the end, and look whether all is well."""
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.house.port}", timeout=10, verify=False) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.house.port}", timeout=10) as http:
             self.code = json.loads(await self._insist(http, "POST", "/api/rooms", json=self._plan()))["code"]
             self._since = monotonic()
             await asyncio.gather(*(player.play() for player in self.players))
@@ -269,7 +269,9 @@ class Game:
         record = parse_record(text)
         verify(load_game(record.header.game), record)
         self.moves = len(record.steps)
-        self.faults += [f"player {player.seat} of {self.code} saw nothing" for player in self.players if not player.seen]
+        self.faults += [
+            f"player {player.seat} of {self.code} saw nothing" for player in self.players if not player.seen
+        ]
 
 
 class Trial:

@@ -14,8 +14,8 @@ from pathlib import Path
 import asyncpg
 
 USER = "labtable"
-UNSAFE = "fsync=off", "synchronous_commit=off", "full_page_writes=off"
-"""Tests kill processes, never the machine, so nothing has to reach the disk."""
+UNSAFE = "fsync=off", "full_page_writes=off"
+"""Tests kill processes, never the machine: what the system was given is safe before it reaches the disk."""
 PACKAGES = {"postgres": "postgresql", "nginx": "nginx-light"}
 
 
@@ -76,7 +76,9 @@ class Cluster:
     def _run(self, program: str, *words: object) -> None:
         command = [str(self._programs / program), *map(str, words)]
         quiet = subprocess.DEVNULL  # a pipe would stay open as long as the server runs
-        done = subprocess.run(command, user=self._account, cwd="/", stdin=quiet, stdout=quiet, stderr=quiet, check=False)
+        done = subprocess.run(
+            command, user=self._account, cwd="/", stdin=quiet, stdout=quiet, stderr=quiet, check=False
+        )
         if done.returncode:
             log = self._log.read_text() if self._log.exists() else ""
             raise RuntimeError(f"{' '.join(command)} failed with {done.returncode}: {log[-2000:]}")

@@ -148,7 +148,7 @@ async def test_who_comes_back_to_a_room_does_not_write_what_was_left_from_before
     """Both changes are in one commit, of the same room and the same node, with two fences."""
     await store.keep(room("a"))
     await store.claim("a", now=2.0)
-    before, now = store.keep(moved("a", Step(0, "before"))), store.keep(moved("a", Step(0, "now"), fence=2))
+    before, now = store.keep(moved("a", Step(0, "before"), first=1)), store.keep(moved("a", Step(0, "now"), fence=2))
     results = await asyncio.gather(before, now, return_exceptions=True)
     assert isinstance(results[0], Lost)
     assert results[1] is None

@@ -11,6 +11,7 @@ from labtable.hall.audience import Reader
 from labtable.hall.clock import Clock
 from labtable.hall.course import Course
 from labtable.hall.house import House
+from labtable.hall.lease import FIRST_FENCE, Lease
 from labtable.hall.match import Match
 from labtable.hall.room import Room
 from labtable.hall.seating import Person, RoomState, Seat, new_code
@@ -27,6 +28,10 @@ TIMES = Settings(answer_pause=1.2, countdown=20.0, pace=0.5, workers=1)
 
 async def no_rematch(state: RoomState, host: str) -> str:
     raise AssertionError("nobody asks for a rematch here")
+
+
+def no_loss(lease: Lease) -> None:
+    raise AssertionError("nobody claims the room here")
 
 
 class HandClock(Clock):
@@ -171,9 +176,14 @@ async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
             for person in seat.people:
                 person.digest = state.digest(str(number))
         state.header, state.stage = match.record.header, "playing"
-        change = Change(code=state.code, touched=0.0, state=state.text(), is_new=True, steps=match.record.steps)
+        change = Change(
+            code=state.code, fence=FIRST_FENCE, touched=0.0, state=state.text(), is_new=True, entries=match.journal
+        )
         await store.keep(change)
-        room = Room(state, match.record.steps.copy(), House(TIMES, store, workers, clock), no_rematch)
+        house = House(TIMES, store, workers, clock)
+        lease = Lease(house, state.code, FIRST_FENCE, no_loss)
+        room = Room(state, match.journal.copy(), lease, house, no_rematch)
+        room.begin()
         rooms.append(room)
         assert room.course is not None
         room.course.match.table = match.table.clone()

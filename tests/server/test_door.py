@@ -107,7 +107,7 @@ def tables(match: Match) -> Iterator[Table]:
 @pytest.mark.parametrize("name", OURS)
 def test_a_replay_shows_a_seat_no_more_than_the_match_did(name: str) -> None:
     match = finished(name)
-    events = [event for _, event in match.told]
+    events = [told.event for told in match.told]
     for reader in (*range(match.table.seats), None):
         frames = replayed(match, reader)
         assert [each for frame in frames for each in frame["happened"]] == told(match, events, reader)
@@ -120,7 +120,7 @@ def test_an_open_replay_shows_everything_once_and_as_it_was(name: str) -> None:
     match = finished(name)
     frames = replayed(match, None, is_open=True)
     happened = [each["event"] for frame in frames for each in frame["happened"]]
-    kept = [event for _, event in match.told if event.audience() == EVERYBODY or not event.reaches(None)]
+    kept = [event for _, event, _ in match.told if event.audience() == EVERYBODY or not event.reaches(None)]
     assert happened == [msgspec.to_builtins(event.apart()) for event in kept]
     assert len(kept) < len(match.told) or match.game.seats_see_alike
     views = [msgspec.to_builtins(match.game.open_view(table)) for table in tables(match)]
@@ -166,14 +166,16 @@ def test_a_shared_picture_is_the_picture_of_each_seat(name: str) -> None:
         match.choose(any_move(match.table, rng))
 
 
-def test_a_match_tells_its_set_up_before_the_first_step_and_again_when_all_steps_are_cut() -> None:
+def test_what_was_taken_back_stays_in_the_log_as_such_and_the_set_up_stands() -> None:
     match = new_match("adna", 3)
-    opening = list(match.told)
-    assert [(told.steps, type(told.event)) for told in opening[-1:]] == [(0, Started)]
+    opening, seat = list(match.told), match.table.actor
+    assert [(told.step, type(told.event)) for told in opening[-1:]] == [(0, Started)]
     match.choose(match.table.legal()[0])
-    assert [steps for steps, _ in match.told] == [0] * len(opening) + [1]
-    match.cut(0)
-    assert match.told == opening
+    assert [told.step for told in match.told] == [0] * len(opening) + [1]
+    match.take_back(seat, 0)
+    log = msgspec.json.decode(door.past(match, NAMES[:2]).log(None))["happened"]
+    assert [each["taken_back"] for each in log[-3:]] == [False, True, False]
+    assert log[-1]["words"] == f"{NAMES[seat]} took a move back."
 
 
 def test_of_the_set_up_a_seat_is_told_its_own_cards_only() -> None:

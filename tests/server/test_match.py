@@ -2,8 +2,10 @@
 
 import pytest
 
+from labtable.hall.events import TakenBack
 from labtable.hall.match import Match
-from labtable.kernel import Event, Record, load_game
+from labtable.hall.store import TakeBack
+from labtable.kernel import BadRecord, Event, load_game
 from labtable.kernel.digest import digest
 from tests.games.gsa import tables as gsa
 from tests.games.ours import OURS
@@ -20,6 +22,7 @@ from tests.server.twins import (
 )
 
 NOW_AND_THEN = 7
+LONG = 80
 WITH_WINDOWS = ["adna", "stem"]
 
 
@@ -32,7 +35,7 @@ def after(position: Position) -> Match:
 
 def again(match: Match) -> Match:
     """The match as it comes back from its record."""
-    return Match(match.game, Record(match.record.header, match.record.steps.copy()))
+    return Match.resumed(match.game, match.record.header, match.journal)
 
 
 def test_what_somebody_has_seen_is_not_taken_back_freely() -> None:
@@ -90,9 +93,6 @@ def test_an_end_is_an_end(name: str) -> None:
     match = after(last)
     assert match.over
     assert {match.takeback(seat, alone=True) for seat in range(match.table.seats)} == {"no"}
-    match.record.close(match.table)
-    match.cut(len(match.record.steps) - 1)
-    assert match.record.result is None, "a match that goes on has no result"
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -120,16 +120,21 @@ def test_what_is_taken_back_leads_to_where_it_was_chosen(name: str) -> None:
         before, match = position.match, after(position)
         steps = match.last_choice(before.table.actor)
         assert steps == len(before.record.steps)
-        match.take_back(steps)
+        match.take_back(before.table.actor, steps)
         assert digest(match.table) == digest(before.table)
         own = [choice for choice in before.free if choice.seat == before.table.actor]
         assert (match.record.steps, match.free) == (before.record.steps, own)
-        assert told(match) == told(before)
+        assert standing(match) == standing(before)
         assert match.table.events == [], "nothing waits to be told a second time"
 
 
 def told(match: Match) -> list[Event]:
-    return [event for _, event in match.told]
+    return [each.event for each in match.told]
+
+
+def standing(match: Match) -> list[Event]:
+    """What was told and not taken back since."""
+    return [each.event for each in match.told if not each.gone and not isinstance(each.event, TakenBack)]
 
 
 def test_nothing_is_free_again_because_another_took_back() -> None:
@@ -139,25 +144,51 @@ def test_nothing_is_free_again_because_another_took_back() -> None:
     steps = len(match.record.steps)
     match.choose(match.table.legal()[-1])
     assert [match.takeback(seat, alone=False) for seat in (first, 1 - first)] == ["ask", "free"]
-    match.take_back(steps)
+    match.take_back(1 - first, steps)
     assert match.takeback(first, alone=False) == "ask"
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_a_record_leads_to_the_same_match_again(name: str) -> None:
+def test_a_journal_leads_to_the_same_match_again(name: str) -> None:
     course = [each.match for each in whole_game(name, load_game(name).fewest_seats, fixed_rng())]
     for match in course[::NOW_AND_THEN]:
-        back = again(match)
-        assert digest(back.table) == digest(match.table)
-        assert (back.secret, told(back)) == (match.secret, told(match))
+        assert_same(again(match), match)
     assert len(told(course[-1])) > 20
 
 
-def test_after_a_move_that_could_not_be_written_down_nothing_is_free() -> None:
+@pytest.mark.parametrize("name", OURS)
+def test_a_journal_with_take_backs_leads_to_the_same_match_again(name: str) -> None:
+    match, rng = new_match(name, 3), fixed_rng()
+    while len(match.journal) < LONG and not match.over:
+        kept = match.last_choice(match.table.actor)
+        if kept is not None and not match.table.in_secret() and rng.below(4) == 0:
+            match.take_back(match.table.actor, kept)
+        else:
+            match.choose(any_move(match.table, rng))
+    assert match.cuts > 3
+    assert_same(again(match), match)
+
+
+def assert_same(one: Match, other: Match) -> None:
+    assert digest(one.table) == digest(other.table)
+    assert (one.told, one.secret, one.free) == (other.told, other.secret, other.free)
+    assert (one.journal, one.record) == (other.journal, other.record)
+
+
+@pytest.mark.parametrize("kept", [0, 1, 9])
+def test_a_journal_that_goes_back_to_what_is_yet_to_come_is_refused(kept: int) -> None:
     match = new_match("pdb", 3)
-    seat = match.table.actor
+    with pytest.raises(BadRecord, match="yet to come"):
+        Match.resumed(match.game, match.record.header, [TakeBack(0, kept)])
+
+
+def test_what_is_done_to_a_draft_of_a_match_is_done_to_nothing_else() -> None:
+    match = new_match("pdb", 3)
     match.choose(match.table.legal()[-1])
-    assert match.takeback(seat, alone=False) == "free"
-    match.cut(0)
-    assert match.free == []
-    assert match.takeback(seat, alone=False) == "no"
+    seat, before = match.free[-1].seat, again(match)
+    draft = match.draft()
+    draft.choose(draft.table.legal()[-1])
+    draft.take_back(seat, 0)
+    assert_same(match, before)
+    match.become(draft)
+    assert_same(match, again(draft))

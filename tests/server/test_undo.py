@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from labtable.hall.store import TakeBack
 from tests.server.visitors import ME, OPEN, Frame, Guest, Tables, bot, friends, whose_turn
 from tests.server.witness import Witness, shown_on_the_way
 
@@ -44,9 +45,11 @@ async def test_a_choice_on_which_nobody_has_built_is_taken_back_freely(tables: T
     assert guest.offers
     assert [each["event"]["kind"] for each in guest.table["happened"]] == ["taken_back"]
     room = tables.hall.rooms[ada.room["code"]]
+    assert room.course is not None
     stored = await room.house.store.load(room.state.code)
     assert stored is not None
-    assert stored[1] == []
+    step = room.course.match.journal[0]
+    assert stored.entries == [step, TakeBack(guest.room["you"], 0)]
 
 
 async def test_what_others_have_built_on_needs_their_consent(tables: Tables) -> None:
@@ -157,8 +160,9 @@ async def test_alone_with_bots_nobody_need_be_asked(tables: Tables) -> None:
     assert picture(ada) == before
     room = tables.hall.rooms[ada.room["code"]]
     assert room.course is not None
+    await ada.until(lambda guest: any(each["taken_back"] for each in guest.log))
     assert [each["event"] for each in ada.log] == [msgspec.to_builtins(told.event) for told in room.course.match.told]
-    assert any(each["words"].startswith("You ") for each in ada.log), "the log that has become shorter is her own"
+    assert any(each["words"].startswith("You ") for each in ada.log), "the log that says what was taken back is her own"
     for _ in range(2):
         await ada.my_turn()
         await ada.play()
@@ -166,7 +170,7 @@ async def test_alone_with_bots_nobody_need_be_asked(tables: Tables) -> None:
     await ada.my_turn()
     stored = await room.house.store.load(room.state.code)
     assert stored is not None
-    assert stored[1] == room.course.match.record.steps
+    assert stored.entries == room.course.match.journal
 
 
 async def test_what_the_bots_know_follows_a_cut(tables: Tables, tmp_path: Path) -> None:

@@ -1,13 +1,12 @@
 """Twins: tables that look the same to a seat and differ in what it cannot see."""
 
-import copy
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from labtable.hall import door
 from labtable.hall.match import Match, Takeback
 from labtable.hall.window import Window
-from labtable.kernel import EVERYBODY, NOBODY, Event, Game, Move, Record, Rng, Table, load_game, new_record, seeded
+from labtable.kernel import EVERYBODY, NOBODY, Event, Game, Move, Rng, Table, load_game, new_record, seeded
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes, digest
 
@@ -19,7 +18,7 @@ NAMES = ["Ada", "Max", "Eve", "Tim", "Zoe"]
 def new_match(name: str, seed: int, seats: int = 0) -> Match:
     """A match at its beginning."""
     game = load_game(name)
-    return Match(game, new_record(game, seed, seats or game.fewest_seats))
+    return Match(game, new_record(game, seed, seats or game.fewest_seats).header)
 
 
 def laid(name: str, table: Table) -> Match:
@@ -39,9 +38,7 @@ def choose(match: Match, *texts: str) -> list[Event]:
 
 def copy_of(match: Match, table: Table) -> Match:
     """A match that goes on by itself from here, on a table of its own."""
-    found = copy.copy(match)
-    found.record = Record(match.record.header, match.record.steps.copy())
-    found.told, found.secret, found.free = match.told.copy(), match.secret.copy(), match.free.copy()
+    found = match.draft()
     found.table = table
     table.listen()
     return found

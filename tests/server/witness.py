@@ -45,7 +45,7 @@ def shown(match: Match) -> Frame:
 
 def shown_on_the_way(match: Match, seat: int) -> list[Frame]:
     """What a seat saw before each of its steps in the record."""
-    again = Match(match.game, msgspec.structs.replace(match.record, steps=[]))
+    again = Match(match.game, match.record.header)
     found = []
     for number, step in enumerate(match.record.steps, start=2):
         if step.seat == seat:

@@ -286,6 +286,7 @@ export interface Happening {
   words: string;
   /** The card that this brings to the table, by its id: its science is worth a line. */
   card: string | null;
+  taken_back: boolean;
 }
 
 /** A moment for answers; it looks the same whoever holds one. */

@@ -14,9 +14,10 @@ from labtable.hall.audience import Audience, Reader
 from labtable.hall.events import Replaced, TakenBack
 from labtable.hall.guide import guide_of
 from labtable.hall.house import House
+from labtable.hall.lease import Lease
 from labtable.hall.match import Match, Takeback, allowed
 from labtable.hall.seating import SUBSTITUTE, CannotDo, RoomState
-from labtable.hall.store import Change, NotStored
+from labtable.hall.store import NotStored
 from labtable.hall.thinkers import Stuck
 from labtable.hall.window import Asked, Window
 from labtable.hall.wire import Play, Request
@@ -34,6 +35,7 @@ class Course:
         self,
         state: RoomState,
         match: Match,
+        lease: Lease,
         house: House,
         audience: Audience,
         do: Callable[[Act], None],
@@ -41,6 +43,7 @@ class Course:
     ) -> None:
         self.state = state
         self.match = match
+        self.lease = lease
         self.house = house
         self.audience = audience
         self.do = do
@@ -53,11 +56,12 @@ class Course:
         self.thinking = False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
         self.tick = int(house.clock.now() * 1000)
-        self._stored = len(match.record.steps)
-        self._cuts = 0
         self._tasks: set[asyncio.Task[None]] = set()
-        if any(seat.played_by for seat in state.seats) and not match.over:
-            self._begin(house.thinkers.wake(state.code))
+
+    def wake(self) -> None:
+        """Let those who think for bots know that they will be asked."""
+        if any(seat.played_by for seat in self.state.seats) and not self.match.over:
+            self._begin(self.house.thinkers.wake(self.state.code))
 
     def end(self) -> None:
         """Let everything go that still thinks."""
@@ -81,7 +85,7 @@ class Course:
         return [told.event for told in self.match.told]
 
     def _past(self) -> door.Moment:
-        return self._moment(self._told())
+        return door.past(self.match, self.names)
 
     def frame(self, seat: int | None) -> bytes:
         """The table as a seat sees it now."""
@@ -111,6 +115,7 @@ class Course:
 
     def begin(self) -> None:
         """Show everybody the table as it was set up, and what happened then."""
+        self.wake()
         self.go_on(self._told())
 
     def go_on(self, happened: Happened = ()) -> None:
@@ -129,34 +134,31 @@ class Course:
 
     async def _make(self, moves: list[Move], notes: Happened = ()) -> None:
         """Make moves, write them down, and only then show them."""
-        happened = [*notes]
+        draft, happened = self.match.draft(), [*notes]
         for move in moves:
-            happened += self.match.choose(move)
-        await self._keep()
+            happened += draft.choose(move)
+        try:
+            await self._keep(draft)
+        except NotStored:
+            self._ask_again()
+            raise
         self.go_on(happened)
 
-    async def _keep(self) -> None:
-        """Write down what is new; if that fails, the table goes back to what was written."""
-        new = self.match.record.steps[self._stored :]
-        draft = self._ended() if self.match.over else None
-        change = Change(
-            code=self.state.code,
-            touched=self.house.clock.now(),
-            state=None if draft is None else draft.text(),
-            first=self._stored,
-            steps=new,
-        )
-        try:
-            await self.house.store.keep(change)
-        except NotStored:
-            self.match.cut(self._stored)
-            self._cuts += 1
+    def _ask_again(self) -> None:
+        """After a move that could not be written down: a person can try again, a bot or a window is asked anew."""
+        if self.window is not None or self._bot_to_move() is not None:
             self.go_on()
-            raise
-        self._stored += len(new)
-        if draft is not None:  # not before: from now on anybody may look into the record
+
+    async def _keep(self, draft: Match) -> None:
+        """Write down what is new in a draft of the match; only then it is how the match stands."""
+        stored = len(self.match.journal)
+        ended = self._ended() if draft.over else None
+        state = None if ended is None else ended.text()
+        await self.lease.keep(state=state, first=stored, entries=draft.journal[stored:])
+        self.match.become(draft)
+        if ended is not None:  # not before: from now on anybody may look into the record
             self.match.record.close(self.match.table)
-            self.state.become(draft)
+            self.state.become(ended)
 
     def _ended(self) -> RoomState:
         """The room as it is once the end of the match is stored."""
@@ -222,7 +224,7 @@ class Course:
         """A decision as it stands now, for somebody to think about while the table may go on."""
         record = Record(self.match.record.header, self.match.record.steps.copy())
         table, seat, silent = asked.table.clone(), asked.seat, asked.place
-        return Decision(self.state.code, self._cuts, self.match.game, record, table, seat, silent)
+        return Decision(self.state.code, self.match.cuts, self.match.game, record, table, seat, silent)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -388,11 +390,10 @@ class Course:
             await self.consent(seat, agree=True)
 
     async def _take_back(self, seat: int) -> None:
-        steps = self.match.last_choice(seat)
-        assert steps is not None, "there is something to take back"
-        await self.house.store.keep(Change(code=self.state.code, touched=self.house.clock.now(), kept=steps))
-        self.match.take_back(steps)
-        self._stored = steps
-        self._cuts += 1
-        self.audience.tell(self._past().log)  # it has become shorter
+        kept = self.match.last_choice(seat)
+        assert kept is not None, "there is something to take back"
+        draft = self.match.draft()
+        draft.take_back(seat, kept)
+        await self._keep(draft)
         self.go_on([TakenBack(seat=seat)])
+        self.audience.tell(self._past().log)  # now it says what was taken back

@@ -3,7 +3,7 @@
 No other module may serialise a table. Whatever goes out hangs on what its reader may know, and on nothing else.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import cast
 
 import msgspec
@@ -36,6 +36,7 @@ class Moment:
         *,
         tick: int,
         happened: Sequence[Event] = (),
+        gone: Collection[int] = (),
         window: Window | None = None,
         thinking: bool = False,
         guidance: Guidance | None = None,
@@ -44,6 +45,8 @@ class Moment:
         self.names = names
         self.tick = tick
         self.happened = happened
+        self.gone = gone
+        """The places of what was taken back since."""
         self.window = window
         self.thinking = thinking
         self.guidance = guidance
@@ -98,10 +101,20 @@ class Moment:
         """An event in words that call the seat's player You; where they are not named, all share the words."""
         plain = self._plain.get(number)
         if plain is None:
-            plain = self._plain[number] = happening(self.match.game, event, None, self.names)
+            plain = self._plain[number] = self._happening(number, event, None)
         if seat is None or self.names[seat] not in plain.words:
             return plain
-        return happening(self.match.game, event, seat, self.names)
+        return self._happening(number, event, seat)
+
+    def _happening(self, number: int, event: Event, seat: int | None) -> Happening:
+        found = happening(self.match.game, event, seat, self.names)
+        return replace(found, taken_back=True) if number in self.gone else found
+
+
+def past(match: Match, names: list[str]) -> Moment:
+    """All that happened so far, for the log."""
+    gone = {number for number, told in enumerate(match.told) if told.gone}
+    return Moment(match, names, tick=0, happened=[told.event for told in match.told], gone=gone)
 
 
 def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:

@@ -1,19 +1,25 @@
-"""A match: the table of a room, its record, and what may be taken back."""
+"""A match: the table of a room, its journal, and what may be taken back."""
 
+import copy
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from labtable.hall.events import TakenBack
 from labtable.hall.seating import CannotDo
-from labtable.kernel import NOBODY, Event, Game, Move, Record, Table
-from labtable.kernel.record import lay_again, play_step
+from labtable.hall.store import Entry, TakeBack
+from labtable.kernel import NOBODY, BadRecord, Event, Game, Move, Record, Table
+from labtable.kernel.record import Header, Step, lay_again, move_of, play_step
 
 Takeback = Literal["no", "free", "ask"]
 
 
 class Told(NamedTuple):
-    """An event, and how many steps the record had when it was told: none for what happened in the set-up."""
+    """An event, the step it came of, and whether it was taken back since."""
 
-    steps: int
+    step: int
+    """Counted from 1; 0 for what no step brought: the set-up, and that a move was taken back."""
     event: Event
+    gone: bool = False
 
 
 class Choice(NamedTuple):
@@ -36,47 +42,83 @@ def allowed(game: Game, table: Table, id: int) -> Move:
 
 
 class Match:
-    """A table and its record, kept in step; it knows no socket and no clock."""
+    """A table and its journal, kept in step; it knows no socket and no clock."""
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: Game, header: Header) -> None:
         self.game = game
-        self.record = record
+        self.journal: list[Entry] = []
+        """Every step that was made, and every take-back."""
+        self.record = Record(header, [])
+        """The steps that stand."""
         self.told: list[Told] = []
         self.secret: list[bool] = []
-        """For each step, whether nobody may know who chose it."""
+        """For each step that stands, whether nobody may know who chose it."""
         self.free: list[Choice] = []
-        self.table = self._replayed()
+        self.table = lay_again(game, header, listening=True)
+        self._take_events(0)
+
+    @classmethod
+    def resumed(cls, game: Game, header: Header, entries: Sequence[Entry]) -> "Match":
+        """The match that a journal tells of, with everything that was told on the way."""
+        match = cls(game, header)
+        returns = {entry.kept for entry in entries if isinstance(entry, TakeBack)}
+        tables: dict[int, Table] = {}
+        for entry in entries:
+            if len(match.record.steps) in returns:
+                tables[len(match.record.steps)] = match.table.clone()
+            match._repeat(entry, tables)
+        return match
+
+    def _repeat(self, entry: Entry, tables: dict[int, Table]) -> None:
+        """Do what an entry tells of; a take-back leads to a table that was there before."""
+        line = len(self.record.steps) + 2
+        if isinstance(entry, Step):
+            self.choose(move_of(self.game, self.table, line, entry))
+        elif entry.kept in tables and entry.kept < len(self.record.steps):
+            self._return(entry, tables[entry.kept].clone())
+        else:
+            raise BadRecord(
+                f"Line {line}: seat {entry.seat} cannot go back to step {entry.kept}, which is yet to come."
+            )
+
+    def draft(self) -> "Match":
+        """A copy to play on; it counts once it is stored."""
+        draft = copy.copy(self)
+        draft.record = Record(self.record.header, self.record.steps.copy())
+        draft.journal, draft.told = self.journal.copy(), self.told.copy()
+        draft.secret, draft.free = self.secret.copy(), self.free.copy()
+        draft.table = self.table.clone()
+        draft.table.listen()
+        return draft
+
+    def become(self, draft: "Match") -> None:
+        """Be as a draft that was stored."""
+        vars(self).update(vars(draft))
 
     @property
     def over(self) -> bool:
         """Whether the game has come to its end."""
         return self.table.actor == NOBODY
 
-    def _replayed(self) -> Table:
-        """The table at the end of the record, with everything that was told on the way."""
-        table = lay_again(self.game, self.record.header, listening=True)
-        self.told, self.secret, self.free = [], [], []
-        self._take_events(table, 0)
-        for number, step in enumerate(self.record.steps):
-            self.secret.append(table.in_secret())
-            play_step(self.game, table, number + 2, step)
-            self._take_events(table, number + 1)
-        return table
+    @property
+    def cuts(self) -> int:
+        """How often moves were taken back."""
+        return sum(isinstance(entry, TakeBack) for entry in self.journal)
 
-    def _take_events(self, table: Table, steps: int) -> list[Event]:
-        events = table.events or []
-        table.events = []
-        self.told += [Told(steps, event) for event in events]
+    def _take_events(self, step: int) -> list[Event]:
+        events = self.table.events or []
+        self.table.events = []
+        self.told += [Told(step, event) for event in events]
         return events
 
     def choose(self, move: Move) -> list[Event]:
         """Make the actor's move, which was allowed, and write it down; what happened."""
-        table = self.table
-        self.secret.append(table.in_secret())
+        self.secret.append(self.table.in_secret())
         self._note_choice()
-        self.record.note(table, move.text)
-        table.carry_out(move)
-        return self._take_events(table, len(self.record.steps))
+        self.record.note(self.table, move.text)
+        self.journal.append(self.record.steps[-1])
+        self.table.carry_out(move)
+        return self._take_events(len(self.record.steps))
 
     def _note_choice(self) -> None:
         """Remember what may be taken back: nothing from before somebody else chose, or was merely asked."""
@@ -105,14 +147,19 @@ class Match:
                 return number
         return None
 
-    def cut(self, steps: int) -> None:
-        """Drop all steps from this number on, and lay the table again."""
-        del self.record.steps[steps:]
-        self.record.result = None
-        self.table = self._replayed()
+    def take_back(self, seat: int, kept: int) -> None:
+        """Go back to before a choice that everybody saw; what may still be taken back freely stays so."""
+        table = lay_again(self.game, self.record.header)
+        for number, step in enumerate(self.record.steps[:kept], start=2):
+            play_step(self.game, table, number, step)
+        self._return(TakeBack(seat, kept), table)
 
-    def take_back(self, steps: int) -> None:
-        """Cut before a choice that everybody saw; what may still be taken back freely stays so."""
-        kept = [choice for choice in self.free if choice.steps < steps]
-        self.cut(steps)
-        self.free = kept
+    def _return(self, entry: TakeBack, table: Table) -> None:
+        """Go on from an earlier table; what was told since is not forgotten, but marked as taken back."""
+        del self.record.steps[entry.kept :], self.secret[entry.kept :]
+        self.journal.append(entry)
+        self.free = [choice for choice in self.free if choice.steps < entry.kept]
+        self.told = [told._replace(gone=True) if told.step > entry.kept else told for told in self.told]
+        self.told.append(Told(0, TakenBack(seat=entry.seat)))
+        self.table = table
+        table.listen()

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from labtable.bots.levels import LEVELS
@@ -10,9 +10,10 @@ from labtable.hall import door
 from labtable.hall.audience import RESTART, Audience, Reader
 from labtable.hall.course import Act, Course
 from labtable.hall.house import House
+from labtable.hall.lease import Lease
 from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_plan, clean_name, seated
-from labtable.hall.store import Change, NotStored
+from labtable.hall.store import Entry, NotStored
 from labtable.hall.wire import (
     Answer,
     Arrange,
@@ -31,11 +32,11 @@ from labtable.hall.wire import (
     Undo,
 )
 from labtable.hall.wire import Room as RoomFrame
-from labtable.kernel import BadInput, Record, new_record
+from labtable.kernel import BadInput, new_record
 from labtable.kernel.deal import fair_deal, promise_of, seed_of
 from labtable.kernel.lesson import NEWCOMER, lesson_of
 from labtable.kernel.option import read_options
-from labtable.kernel.record import Step
+from labtable.kernel.record import Header
 from labtable.kernel.words import counted
 
 log = logging.getLogger(__name__)
@@ -47,8 +48,11 @@ OpenRematch = Callable[[RoomState, str], Awaitable[str]]
 class Room:
     """The seats, the sockets, and the course of the match once it has begun."""
 
-    def __init__(self, state: RoomState, steps: list[Step], house: House, open_rematch: OpenRematch) -> None:
+    def __init__(
+        self, state: RoomState, journal: Sequence[Entry], lease: Lease, house: House, open_rematch: OpenRematch
+    ) -> None:
         self.state = state
+        self.lease = lease
         self.house = house
         self.open_rematch = open_rematch
         self.game = house.shelf.game(state.game)
@@ -58,17 +62,22 @@ class Room:
         self.quiet_since = house.clock.now()
         self._inbox: asyncio.Queue[Act] = asyncio.Queue()
         if state.header is not None:
-            self._set_course(Record(state.header, steps))
+            self._set_course(Match.resumed(self.game, state.header, journal))
         for number, seat in enumerate(state.seats):
             if seat.people:
                 self.away_since[number] = self.quiet_since
-        self._task = asyncio.create_task(self._run())
+        self._task: asyncio.Task[None] | None = None
 
-    def _set_course(self, record: Record) -> Course:
-        match = Match(self.game, record)
-        self.course = Course(self.state, match, self.house, self.audience, self.do, self.tell_room)
+    def begin(self) -> None:
+        """Start to do what is asked; until then a room can only be looked at."""
+        self._task = asyncio.create_task(self._run())
+        if self.course is not None:
+            self.course.wake()
+
+    def _set_course(self, match: Match) -> Course:
+        self.course = Course(self.state, match, self.lease, self.house, self.audience, self.do, self.tell_room)
         if match.over:
-            record.close(match.table)
+            match.record.close(match.table)
         return self.course
 
     # The one task
@@ -95,8 +104,9 @@ class Room:
 
     async def end(self) -> None:
         """Leave memory; everything is stored."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
         if self.course is not None:
             self.course.end()
         for reader in self.audience.readers:
@@ -280,23 +290,22 @@ class Room:
         self._must_gather()
         if any(seat.is_open for seat in self.state.seats):
             raise CannotDo("A seat is still open; wait for somebody, or give it to a bot.")
-        record = self._dealt()
         draft = self.state.draft()
-        draft.header, draft.stage = record.header, "playing"
+        draft.header, draft.stage = self._dealt(), "playing"
         await self._keep(draft)
-        course = self._set_course(record)
+        course = self._set_course(Match(self.game, draft.header))
         self.tell_room()
         course.begin()
 
-    def _dealt(self) -> Record:
-        """The record of a fair deal, whose seed is made of the secret and everybody's words; or of a lesson's deal."""
+    def _dealt(self) -> Header:
+        """The header of a fair deal, whose seed is made of the secret and everybody's words; or of a lesson's deal."""
         state = self.state
         lesson = lesson_of(self.game) if state.lesson else None
         seed = seed_of(state.secret, state.chances()) if lesson is None else lesson.seed
-        record = new_record(self.game, seed, len(state.seats), dict(state.options), state.names())
+        header = new_record(self.game, seed, len(state.seats), dict(state.options), state.names()).header
         if lesson is None:
-            record.header.deal = fair_deal(state.secret, state.chances())
-        return record
+            header.deal = fair_deal(state.secret, state.chances())
+        return header
 
     # During the match and after
 
@@ -339,7 +348,7 @@ class Room:
 
     async def _keep(self, draft: RoomState) -> None:
         """Write a draft down; only then it is how the room is."""
-        await self.house.store.keep(Change(code=draft.code, touched=self.house.clock.now(), state=draft.text()))
+        await self.lease.keep(state=draft.text())
         self.state.become(draft)
 
     def tell_room(self) -> None:

@@ -172,6 +172,7 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     words: str
     card: str | None = None
     """The card that this brings to the table, by its id: its science is worth a line."""
+    taken_back: bool = False
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):

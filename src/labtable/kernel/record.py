@@ -12,6 +12,7 @@ from labtable.kernel.deal import FairDeal, prove
 from labtable.kernel.digest import digest
 from labtable.kernel.errors import BadInput, BadRecord
 from labtable.kernel.game import EditionName, Game
+from labtable.kernel.move import Move
 from labtable.kernel.option import OptionValue, read_options
 from labtable.kernel.table import NOBODY, Table
 
@@ -165,6 +166,11 @@ def replay_on(game: Game, table: Table, record: Record) -> Iterator[Step]:
 
 def play_step(game: Game, table: Table, number: int, step: Step) -> None:
     """Play one step, which stands in this line of its record, or say why it cannot be played."""
+    table.carry_out(move_of(game, table, number, step))
+
+
+def move_of(game: Game, table: Table, number: int, step: Step) -> Move:
+    """The move of a step, which stands in this line of its record, if it can be made on this table."""
     move = game.catalogue.named(step.move)
     if move is None:
         raise BadRecord(f"Line {number}: {game.title} has no move {step.move!r}.")
@@ -175,7 +181,7 @@ def play_step(game: Game, table: Table, number: int, step: Step) -> None:
     rule = table.refusal(move)
     if rule is not None:
         raise BadRecord(f"Line {number}: the move {step.move!r} is refused by §{rule.number}: {rule.words}")
-    table.carry_out(move)
+    return move
 
 
 def replay(game: Game, record: Record) -> Table:

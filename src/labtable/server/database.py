@@ -1,4 +1,4 @@
-"""What the store asks of a database: to run something in a transaction, and to write the changes of many rooms at once."""
+"""What the store asks of a database: transactions, and the changes of many rooms in one commit."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
@@ -44,5 +44,3 @@ def lines(changes: Sequence[Change]) -> list[tuple[str, int, int, int, str, int 
         for change in changes
         for number, entry in enumerate(change.entries, start=change.first)
     ]
-
-

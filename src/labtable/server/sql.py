@@ -1,10 +1,9 @@
 """The store: rooms and their journals in a database, SQLite or PostgreSQL."""
 
-import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from functools import partial
 
-from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
@@ -70,17 +69,17 @@ class SqlStore:
 def _claim(code: str, now: float, connection: Connection) -> Stored | None:
     raised = update(rooms).where(rooms.c.code == code).values(fence=rooms.c.fence + 1, touched=now)
     found = connection.execute(raised.returning(rooms.c.state, rooms.c.fence)).one_or_none()
-    return None if found is None else _with_journal(code, found, connection)
+    return None if found is None else Stored(found.state, _journal(code, connection), found.fence)
 
 
 def _load(code: str, connection: Connection) -> Stored | None:
     found = connection.execute(select(rooms.c.state, rooms.c.fence).where(rooms.c.code == code)).one_or_none()
-    return None if found is None else _with_journal(code, found, connection)
+    return None if found is None else Stored(found.state, _journal(code, connection), found.fence)
 
 
-def _with_journal(code: str, room: Row[tuple[str, int]], connection: Connection) -> Stored:
+def _journal(code: str, connection: Connection) -> list[Entry]:
     query = select(steps.c.seat, steps.c.move, steps.c.kept).where(steps.c.code == code).order_by(steps.c.number)
-    return Stored(room.state, [_entry(*row) for row in connection.execute(query)], room.fence)
+    return [_entry(*row) for row in connection.execute(query)]
 
 
 def _entry(seat: int, move: str, kept: int | None) -> Entry:
@@ -89,7 +88,7 @@ def _entry(seat: int, move: str, kept: int | None) -> Entry:
 
 def _fences(codes: list[str], connection: Connection) -> dict[str, int]:
     query = select(rooms.c.code, rooms.c.fence).where(rooms.c.code.in_(codes))
-    return {code: fence for code, fence in connection.execute(query)}
+    return {row.code: row.fence for row in connection.execute(query)}
 
 
 def _expire(before: float, live: frozenset[str], connection: Connection) -> int:
@@ -106,7 +105,9 @@ def _database(url: URL) -> Database:
     try:
         from labtable.server.postgres import PostgresDatabase
     except ImportError as error:
-        raise BadInput(f"The database {shown(url)} needs more: pip install 'labtable[postgres]'.") from error
+        raise BadInput(
+            f"The database {shown(url)} needs the package asyncpg: pip install 'labtable[postgres]'."
+        ) from error
     return PostgresDatabase(url)
 
 

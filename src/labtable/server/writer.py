@@ -69,7 +69,7 @@ class Writer:
                 await self._write(batch)
 
     async def _write(self, batch: list[Waiting]) -> None:
-        """Write a batch in one commit; if that fails, each alone: one bad change must not spoil those of other rooms."""
+        """Write a batch in one commit; if that fails, each alone: one bad change must not spoil the others."""
         try:
             await self._commit(batch)
         except NotStored as error:
