@@ -15,7 +15,7 @@ import signal
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
@@ -34,8 +34,10 @@ NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/bin")
 NODES = 3
 SIGN_OF_LIFE = 0.5  # seconds between two pings of a node
 SILENCE = 1.5  # seconds without one after which the proxy gives a node up
-PAUSE = 4.0  # seconds that a node is stopped: longer than the proxy waits
+PAUSE = 3.0  # seconds that a node is stopped: longer than the proxy waits
 OPTIONS = {"target": 12}
+Fault = Callable[[], Awaitable[None]]
+"""Something that goes wrong, and its end."""
 SETTINGS = {
     "ping": SIGN_OF_LIFE,
     "workers": 1,
@@ -84,10 +86,9 @@ class House:
         self._nodes = nodes
         self.faults: Counter[str] = Counter()
 
-    async def suffer(self) -> None:
-        """One fault, chosen by chance, and its end."""
-        fault = random.choice([self.kill, self.pause, self.restart_database])  # noqa: S311 - not for secrets
-        await fault()
+    def by_chance(self, faults: int) -> list[Fault]:
+        """Faults of all kinds, chosen by chance."""
+        return random.choices([self.kill, self.pause, self.restart_database], k=faults)  # noqa: S311 - not for secrets
 
     async def kill(self) -> None:
         """A node is killed, and comes back."""
@@ -122,6 +123,7 @@ async def open_house() -> AsyncIterator[House]:
         proxy = await _proxy(Path(folder), port, nodes)
         try:
             await asyncio.gather(*(node.start() for node in nodes))
+            assert proxy.returncode is None, "nginx could not start"
             yield House(database, nodes, port)
         finally:
             await asyncio.gather(*(node.end() for node in nodes))
@@ -135,7 +137,11 @@ async def _proxy(folder: Path, port: int, nodes: list[Node]) -> asyncio.subproce
     text = (ROOT / "deploy/nginx.conf").read_text()
     for usual, node in zip((8023, 8024, 8025), nodes, strict=True):
         text = text.replace(f"127.0.0.1:{usual}", f"127.0.0.1:{node.port}")
-    text = text.replace("listen 80;", f"listen 127.0.0.1:{port};").replace("30s;", f"{SILENCE}s;").replace("=5s", "=1s")
+    text = (
+        text.replace("listen 80;", f"listen 127.0.0.1:{port};")
+        .replace("30s;", f"{SILENCE * 1000:.0f}ms;")
+        .replace("=5s", "=1s")
+    )
     places = "".join(
         f"{name}_temp_path {folder}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
@@ -153,7 +159,8 @@ class Player:
         self.key = secrets.token_hex(16)
         self.seen: list[str] = []
         """All sentences that were shown, in their order."""
-        self.sits = seat == 0
+        self._wish: dict[str, Any] | None = None
+        """What the player wants to be done, until something new is shown."""
         self.over = False
         self.visits = 0
 
@@ -186,17 +193,20 @@ class Player:
     async def _hear(self, frame: dict[str, Any]) -> dict[str, Any] | None:
         """What to say to what was shown."""
         match frame["is"]:
-            case "room":
-                return self._gather(frame)
+            case "room" if frame["stage"] == "gathering":
+                self._wish = self._gather(frame)
+            case "table":
+                self._wish = await self._see(frame)
+            case "refused":  # as "try again in a moment" says
+                await asyncio.sleep(0.2)
             case "log":
                 self._compare([each["words"] for each in frame["happened"]])
-            case "table":
-                return await self._see(frame)
-        return None
+                return None
+            case _:
+                return None
+        return self._wish
 
     def _gather(self, room: dict[str, Any]) -> dict[str, Any] | None:
-        if room["stage"] != "gathering":
-            return None
         if self.seat and room["you"] is None:
             return {"do": "sit", "seat": self.seat, "name": f"P{self.seat}", "chance": "0" * 16}
         if not self.seat and all(seat["sitter"] != "open" for seat in room["seats"]):
@@ -283,22 +293,26 @@ class Trial:
         self._at_once = games
         self._goes_on = True
 
-    async def run(self, faults: int, between: float) -> None:
+    async def run(self, faults: Sequence[Fault], between: float) -> None:
         """Let faults come while games are played, then play all games to their ends."""
         tables = [asyncio.create_task(self._one_after_the_other()) for _ in range(self._at_once)]
-        for _ in range(faults):
+        for fault in faults:
             await asyncio.sleep(between)
-            await self.house.suffer()
+            await fault()
         self._goes_on = False
         for game in self.games:
             game.think = 0.0
         await asyncio.gather(*tables)
 
     async def _one_after_the_other(self) -> None:
+        await self._play()
         while self._goes_on:
-            game = Game(self.house)
-            self.games.append(game)
-            await game.play()
+            await self._play()
+
+    async def _play(self) -> None:
+        game = Game(self.house)
+        self.games.append(game)
+        await game.play()
 
     @property
     def faults_found(self) -> list[str]:
@@ -323,7 +337,7 @@ async def trial(games: int, faults: int, between: float) -> Trial:
     """A whole trial in a house of its own."""
     async with open_house() as house:
         found = Trial(house, games)
-        await found.run(faults, between)
+        await found.run(house.by_chance(faults), between)
         return found
 
 
