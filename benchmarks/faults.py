@@ -48,6 +48,11 @@ SETTINGS = {
 }
 
 
+def client(port: int) -> httpx.AsyncClient:
+    """Somebody who asks on this machine."""
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=10, verify=False)  # noqa: S501 - no TLS here
+
+
 class Node:
     """A `labtable serve` that can be killed, stopped for a while, and started again on the same port."""
 
@@ -72,9 +77,8 @@ class Node:
 
     async def rooms(self) -> int:
         """How many rooms it has in memory."""
-        async with httpx.AsyncClient() as http:
-            answer = await http.get(f"http://127.0.0.1:{self.port}/healthz", timeout=10)
-        return int(answer.json()["rooms"])
+        async with client(self.port) as http:
+            return int((await http.get("/healthz")).json()["rooms"])
 
     async def end(self, sign: signal.Signals = signal.SIGTERM) -> None:
         """Stop for good, kindly or not."""
@@ -125,9 +129,9 @@ class House:
 
 
 @asynccontextmanager
-async def open_house() -> AsyncIterator[House]:
-    """A database, nodes and a proxy that are gone afterwards."""
-    with cluster() as database, tempfile.TemporaryDirectory() as folder:
+async def open_house(database: Cluster) -> AsyncIterator[House]:
+    """Nodes and a proxy that are gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
         address = await database.new_database()
         nodes = [Node(address) for _ in range(NODES)]
         port = free_port()
@@ -260,7 +264,7 @@ class Game:
 
     async def play(self) -> None:
         """Open the room, play to the end, and look whether all is well."""
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.house.port}", timeout=10) as http:
+        async with client(self.house.port) as http:
             self.code = json.loads(await self._insist(http, "POST", "/api/rooms", json=self._plan()))["code"]
             self._since = monotonic()
             await asyncio.gather(*(player.play() for player in self.players))
@@ -342,11 +346,12 @@ class Trial:
 
 
 async def trial(games: int, faults: int, between: float) -> Trial:
-    """A whole trial in a house of its own."""
-    async with open_house() as house:
-        found = Trial(house, games)
-        await found.run(house.by_chance(faults), between)
-        return found
+    """A whole trial on a database of its own."""
+    with cluster() as database:
+        async with open_house(database) as house:
+            found = Trial(house, games)
+            await found.run(house.by_chance(faults), between)
+            return found
 
 
 def main() -> None:

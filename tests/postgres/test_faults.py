@@ -3,19 +3,18 @@
 import pytest
 from benchmarks.faults import NGINX, Trial, open_house
 
-from tests.postgres.cluster import find
+from tests.postgres.cluster import Cluster
 
 pytestmark = [
     pytest.mark.anyio,
     pytest.mark.skipif(
-        find() is None or NGINX is None,
-        reason="PostgreSQL or nginx is not installed; `python -m tests.postgres.cluster` installs them on Debian",
+        NGINX is None, reason="nginx is not installed; `python -m tests.postgres.cluster` installs it on Debian"
     ),
 ]
 
 
-async def test_games_go_on_through_every_fault() -> None:
-    async with open_house() as house:
+async def test_games_go_on_through_every_fault(postgres: Cluster) -> None:
+    async with open_house(postgres) as house:
         trial = Trial(house, games=3)
         await trial.run([house.restart_database, house.pause, house.kill], between=0.3)
     assert trial.faults_found == []
