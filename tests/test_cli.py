@@ -11,8 +11,9 @@ from click.testing import CliRunner, Result
 
 from labtable import __version__
 from labtable.cli import main
-from labtable.kernel import load_game, new_record
-from labtable.kernel.deal import fair_deal, seed_of
+from labtable.kernel import load_game
+from labtable.kernel.deal import FairDeal, promise_of, seed_of
+from labtable.kernel.seal import sealed, unsealed
 from labtable.server.serve import bind
 from labtable.testing.play import Match
 
@@ -97,12 +98,16 @@ def test_replay_tells_the_game_and_verify_proves_it(tmp_path: Path) -> None:
 
 def test_verify_proves_a_fair_deal_and_refuses_another(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    deal = fair_deal("00" * 32, ["ab" * 8, ""])
-    record = new_record(load_game("pdb"), seed_of(deal.secret, deal.chances), 2)
+    chance, secret = "ab" * 16, "00" * 32
+    deal = FairDeal(promise_of(secret), secret, [chance, ""], [promise_of(chance), promise_of("11")], ["Max"])
+    record = Match(load_game("pdb"), seed_of(secret, deal.chances), 2, {"target": 3}).finish()
     record.header.deal = deal
     record.write(path)
-    assert "The deal was fair" in run("replay", str(path), "--verify").output
-    record.header.deal = fair_deal("11" * 32, ["ab" * 8, ""])
+    proved = run("replay", str(path), "--verify").output
+    assert "The deal was fair" in proved
+    assert "Max told no chance" in proved
+    assert record.seal() in proved
+    record.header.deal = FairDeal(promise_of("11" * 32), "11" * 32, deal.chances, deal.commitments, deal.silent)
     record.write(path)
     refused = run("replay", str(path), "--verify")
     assert (refused.exit_code, "so it was chosen" in refused.output) == (2, True)
@@ -118,9 +123,21 @@ def test_a_port_that_is_taken_is_told_and_the_next_free_one_is_found() -> None:
 
 
 def test_replay_of_a_game_that_is_not_finished(tmp_path: Path) -> None:
-    assert (
-        "10 moves, all legal; not finished." in run("replay", str(saved(tmp_path, finished=False)), "--verify").output
-    )
+    path = str(saved(tmp_path, finished=False))
+    assert run("replay", path).exit_code == 0
+    refused = run("replay", path, "--verify")
+    assert (refused.exit_code, "the record ends without its result" in refused.output) == (2, True)
+
+
+def test_verify_says_what_an_old_record_does_not_prove(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    record = Match(load_game("pdb"), seed_of("00", ["11"]), 2, {"target": 3}).finish()
+    record.header.labtable = 1
+    record.header.deal = FairDeal(promise_of("00"), "00", ["11"])
+    record.write(path)
+    said = run("replay", str(path), "--verify").output
+    assert "nobody committed a chance, so the house could choose" in said
+    assert "never sealed" in said
 
 
 def test_tournament_prints_ratings_pairs_and_mirrors(tmp_path: Path) -> None:
@@ -231,9 +248,9 @@ def test_a_file_that_is_no_database_is_told_and_stays_as_it_was(tmp_path: Path) 
 
 def test_a_tampered_record_names_the_line_the_move_and_the_rule(tmp_path: Path) -> None:
     path = saved(tmp_path)
-    lines = path.read_text().splitlines()
+    lines = unsealed(path.read_text().splitlines())
     lines[3] = lines[3].split('"move"')[0] + '"move":"xfel"}'
-    path.write_text("\n".join(lines))
+    path.write_text("\n".join(sealed(lines, closed=True)))
     result = run("replay", str(path), "--verify")
     assert result.exit_code == 2
     assert "Line 4: the move 'xfel' is refused by §P-12" in result.output

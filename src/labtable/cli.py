@@ -3,6 +3,7 @@
 import os
 import secrets
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from labtable import __version__
 from labtable.bots import KINDS, bot_maker, read_budget
 from labtable.kernel import BadInput, Game, game_names, load_game, new_record, read_record, verify
 from labtable.kernel.build import is_compiled
-from labtable.kernel.record import Record, lay_again, replay_on
+from labtable.kernel.record import UNSEALED, Record, lay_again, replay_on
 from labtable.kernel.words import counted
 from labtable.lab.analyse import Analysis, analyse
 from labtable.lab.simulate import Plan, Simulation, simulate
@@ -354,6 +355,20 @@ def _print_analysis(outcome: Analysis, names: list[str]) -> None:
         )
 
 
+def proofs(record: Record) -> Iterator[str]:
+    """What a record proves besides its moves, and what it does not."""
+    deal = record.header.deal
+    if deal is not msgspec.UNSET and any(deal.chances) and deal.commitments:
+        yield "The deal was fair: the secret and the chances are those that were promised, and they made the seed."
+        yield from (f"{name} told no chance, so it counts as none." for name in deal.silent)
+    elif deal is not msgspec.UNSET:
+        yield "The secret of the deal is the promised one, but nobody committed a chance, so the house could choose."
+    if record.header.labtable == UNSEALED:
+        yield f"It is of format {UNSEALED}, which was never sealed: names and options could have been changed."
+    else:
+        yield f"Its seal is {record.seal()}; compare it with the one that the page showed at the end."
+
+
 @main.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--verify", "only_verify", is_flag=True, help="Only prove that every move is legal and the result true.")
@@ -362,14 +377,11 @@ def replay_file(file: Path, only_verify: bool, edition: Path | None) -> None:
     """Show a recorded game, or prove it."""
     record = read_record(file)
     game = load_game(record.header.game, edition)
-    table = verify(game, record)
+    table = verify(game, record, whole=only_verify)
     if only_verify:
-        result = f"scores {table.scores()}" if record.result else "not finished"
-        click.echo(f"{file}: {counted(len(record.steps), 'move')}, all legal; {result}.")
-        if record.header.deal is not msgspec.UNSET:
-            click.echo(
-                "The deal was fair: the secret is the promised one, and the seed is made of it and the players' words."
-            )
+        click.echo(f"{file}: {counted(len(record.steps), 'move')}, all legal; scores {table.scores()}.")
+        for sentence in proofs(record):
+            click.echo(sentence)
         return
     names = seat_names(record)
     teller = Teller(game, names)

@@ -19,7 +19,7 @@ from labtable.hall.wire import Arrange, NewRoom, Play, SeatPlan, Sit
 from labtable.kernel import Record
 
 pytestmark = pytest.mark.anyio
-KEY, CHANCE = "ab" * 16, "cd" * 8
+KEY = "ab" * 16
 NETWORK = {
     "starlette",
     "uvicorn",
@@ -94,6 +94,8 @@ class Listener(Reader):
     def __init__(self) -> None:
         super().__init__()
         self.refused: list[str] = []
+        self.rooms = 0
+        """How often the room was shown."""
         self.tick = 0
         self.offers: list[int] = []
         self.over = False
@@ -104,6 +106,8 @@ class Listener(Reader):
             turn = shown["view"]["turn"]
             self.tick, self.over = shown["tick"], turn["over"]
             self.offers = [offer["id"] for offer in turn["offers"]]
+        elif shown["is"] == "room":
+            self.rooms += 1
         elif shown["is"] == "refused":
             self.refused.append(shown["why"])
 
@@ -120,7 +124,7 @@ def a_hall(drawer: Drawer) -> Hall:
 def a_room(start: bool) -> NewRoom:
     other = SeatPlan(sitter="bot", level="easy") if start else SeatPlan(sitter="open")
     plan = [SeatPlan(sitter="me"), other]
-    return NewRoom(game="pdb", seats=plan, options={"target": 3}, name="Ada", key=KEY, chance=CHANCE, start=start)
+    return NewRoom(game="pdb", seats=plan, options={"target": 3}, name="Ada", key=KEY, start=start)
 
 
 async def test_a_whole_match_is_played_without_a_network(drawer: Drawer) -> None:
@@ -148,7 +152,7 @@ async def test_what_could_not_be_stored_was_not_done(drawer: Drawer) -> None:
     await room.idle()
     drawer.jammed = True
     before = room.state.text()
-    room.hear(bo, Sit(seat=1, name="Bo", chance=CHANCE))
+    room.hear(bo, Sit(seat=1, name="Bo"))
     room.hear(ada, Arrange(seats=[SeatPlan(sitter="me"), SeatPlan(sitter="bot", level="easy")], options={}))
     await room.idle()
     assert room.state.text() == before == drawer.rooms[room.state.code].state

@@ -19,6 +19,7 @@ from labtable.kernel import (
 )
 from labtable.kernel.digest import digest
 from labtable.kernel.record import lay_again
+from labtable.kernel.seal import sealed, unsealed
 from labtable.testing.play import Match
 
 GAME = load_game("pdb")
@@ -29,16 +30,16 @@ def finished() -> Record:
 
 
 def changed(record: Record, line: int, old: str, new: str) -> str:
-    """The text of a record with something changed in one line, counted from 1."""
-    lines = record.text().splitlines()
+    """The text of a record that was written and sealed with something else in one line, counted from 1."""
+    lines = unsealed(record.text().splitlines())
     assert old in lines[line - 1]
     lines[line - 1] = lines[line - 1].replace(old, new)
-    return "\n".join(lines)
+    return "\n".join(sealed(lines, closed=True))
 
 
 def test_a_record_is_a_header_and_a_move_a_line_and_the_result() -> None:
     lines = finished().text().splitlines()
-    assert lines[0].startswith('{"labtable":1,"game":"pdb","edition":{"name":"standard","digest":"')
+    assert lines[0].startswith('{"labtable":2,"game":"pdb","edition":{"name":"standard","digest":"')
     assert '"seats":3' in lines[0]
     assert '"target":5' in lines[0]
     assert lines[1].startswith('{"seat":')
@@ -77,16 +78,61 @@ def test_who_listens_from_the_very_start_hears_the_set_up_and_the_match_is_the_s
     assert digest(silent) == digest(heard)
 
 
+def edited(old: str, new: str) -> list[str]:
+    """The lines of a record in which somebody changed a line afterwards."""
+    return finished().text().replace(old, new, 1).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        (edited('"players":[', '"players":["Eve",'), "Line 1: its seal does not fit"),
+        (edited('"target":5', '"target":6'), "Line 1: its seal does not fit"),
+        (edited('"move":"take', '"move":"Take'), "Line 2: its seal does not fit"),
+        (edited('"winners":[', '"winners":[ '), f"Line {len(finished().steps) + 2}: its seal does not fit"),
+        ([*finished().text().splitlines()[:4], *finished().text().splitlines()[5:]], "Line 5: its seal does not fit"),
+        ([*finished().text().splitlines()[:3], '{"seat":0,"move":"lead"}'], "Line 4: this line has no seal"),
+        (unsealed(finished().text().splitlines()), "Line 1: a record of format 2 is sealed on every line"),
+        (sealed(['{"labtable":1}'], closed=False), "Line 1: this is not the header"),
+    ],
+    ids=["a name", "an option", "a move", "a space", "a line removed", "a line added", "no seals", "nothing else"],
+)
+def test_what_is_changed_in_a_sealed_record_is_found_with_its_line(lines: list[str], sentence: str) -> None:
+    with pytest.raises(BadRecord) as raised:
+        parse_record("\n".join(lines))
+    assert str(raised.value).startswith(sentence)
+
+
+def test_a_closed_record_shows_its_whole_seal_at_the_end() -> None:
+    record = finished()
+    *lines, last = record.text().splitlines()
+    assert last.endswith(f'"seal":"{record.seal()}"}}')
+    assert {len(line.rsplit('"', 2)[1]) for line in lines} == {16}
+    record.header.players = ["Eve", "Max", "Zoe"]
+    assert record.seal() not in last, "whoever seals it anew cannot keep the seal"
+
+
+def test_a_record_of_format_1_was_never_sealed_and_is_read_as_it_is() -> None:
+    record = finished()
+    record.header.labtable = 1
+    assert '"seal"' not in record.text()
+    assert parse_record(record.text()) == record
+    with pytest.raises(BadRecord, match="a record of format 2 is sealed on every line, and no other is"):
+        parse_record("\n".join(sealed(record.text().splitlines(), closed=True)))
+
+
 def test_an_unfinished_record_is_legal_so_far() -> None:
     record = finished()
     half = Record(record.header, record.steps[:10])
     assert verify(GAME, parse_record(half.text())).actor >= 0
+    with pytest.raises(BadRecord, match="Line 12: here the record ends without its result"):
+        verify(GAME, parse_record(half.text()), whole=True)
 
 
 @pytest.mark.parametrize(
     ("line", "old", "new", "sentence"),
     [
-        (1, '"labtable":1', '"labtable":9', "Line 1: this is a record of format 9"),
+        (1, '"labtable":2', '"labtable":9', "Line 1: this is a record of format 9"),
         (1, '"game":"pdb"', '"gam":"pdb"', "Line 1: this is not the header of a record"),
         (1, '"rules":1', '"rules":99', "Line 1: this match was played under rules version 99"),
         (1, '"},"rules":1', '0"},"rules":99', "Line 1: this match was played under rules version 99"),

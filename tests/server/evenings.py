@@ -1,11 +1,14 @@
 """Evenings: rooms without sockets, with a clock that is moved by hand and a real store and real bots."""
 
+import asyncio
 import heapq
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
 from labtable.hall.audience import Reader
 from labtable.hall.clock import Clock
@@ -23,11 +26,27 @@ from labtable.server.sql import SqlStore, sqlite_file
 from labtable.server.workers import Workers
 from tests.server.visitors import Frame
 
+REFUSED = (("rooms", "INSERT"), ("rooms", "UPDATE"), ("steps", "INSERT"))
 TIMES = Settings(answer_pause=1.2, countdown=20.0, pace=0.5, workers=1)
 
 
-async def no_rematch(state: RoomState, host: str) -> str:
+async def no_rematch(state: RoomState, host: str, announce: Callable[[str], Awaitable[None]]) -> None:
     raise AssertionError("nobody asks for a rematch here")
+
+
+@asynccontextmanager
+async def refusing(store: SqlStore, refused: Sequence[tuple[str, str]] = REFUSED) -> AsyncIterator[None]:
+    """A database that refuses every write, as on a full disk, or some."""
+    for name, doing in refused:
+        words = f"CREATE TRIGGER no_{doing}_{name} BEFORE {doing} ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
+        await _run(store, words)
+    yield
+    for name, doing in refused:
+        await _run(store, f"DROP TRIGGER no_{doing}_{name}")
+
+
+async def _run(store: SqlStore, statement: str) -> None:
+    await store.database.ask(lambda connection: connection.execute(text(statement)) and None)
 
 
 def no_loss(lease: Lease) -> None:
@@ -89,8 +108,9 @@ class TimedReader(Reader):
 class Evening:
     """A room in which a match stands, with a clock moved by hand and readers at some seats."""
 
-    def __init__(self, room: Room, clock: HandClock, readers: dict[int | None, TimedReader]) -> None:
+    def __init__(self, room: Room, store: SqlStore, clock: HandClock, readers: dict[int | None, TimedReader]) -> None:
         self.room = room
+        self.store = store
         self.clock = clock
         self.readers = readers
 
@@ -108,9 +128,10 @@ class Evening:
         """Let everything happen that can happen at this moment."""
         course = self.course
         await self.room.idle()
-        while course._tasks or self.clock.next_due() <= self.clock.time:
-            for task in list(course._tasks):
+        while course.bots.tasks or self.clock.next_due() <= self.clock.time:
+            for task in list(course.bots.tasks):
                 await task
+            await asyncio.sleep(0)  # a task that is done tells so in the next turn of the loop
             self.clock.move_to(self.clock.time)
             await self.room.idle()
 
@@ -142,6 +163,10 @@ class Evening:
         await self.rest()
         return reader
 
+    async def leaves(self, seat: int) -> None:
+        self.room.leave(self.readers[seat])
+        await self.rest()
+
     def moments(self, seat: int | None) -> list[float]:
         return [round(time - 1000.0, 3) for time in self.readers[seat].moments]
 
@@ -159,7 +184,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
         """A room in which this match stands, people at all seats but the bots', and some of them here."""
         clock = HandClock()
         seats = [
-            Seat(level="easy") if number in bots else Seat(people=[Person(f"P{number}", "", "")])
+            Seat(level="easy") if number in bots else Seat(people=[Person(f"P{number}", "")])
             for number in range(match.table.seats)
         ]
         state = RoomState(
@@ -191,7 +216,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
         readers = {place: TimedReader(clock) for place in here}
         for place, reader in readers.items():
             room.come(reader, str(place))
-        found = Evening(room, clock, readers)
+        found = Evening(room, store, clock, readers)
         await found.rest()
         return found
 

@@ -64,7 +64,7 @@ async def test_what_a_bot_thinks_about_stays_as_it_was(evening: Begin) -> None:
     """The table may go on meanwhile."""
     each = await evening(begun(), set(), [ADA])
     match = each.course.match
-    decision = each.course._decision(Asked(ADA, match.table))
+    decision = each.course.bots.decision(Asked(ADA, match.table))
     steps, before = len(match.record.steps), digest(match.table)
     match.choose(match.table.legal()[-1])
     assert (len(decision.record.steps), digest(decision.table)) == (steps, before)
@@ -82,7 +82,7 @@ async def test_what_cannot_be_done_now_gets_a_sentence(evening: Begin) -> None:
     for seat, message, why in refused:
         await each.says(seat, message)
         assert each.readers[seat].refused[-1]["why"] == why
-    assert each.course.request is None
+    assert each.course.consent.asking is None
     assert each.course.match.record.steps == []
 
 

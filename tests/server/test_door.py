@@ -21,6 +21,7 @@ from tests.games.ours import OURS
 from tests.server.twins import NAMES, any_move, choose, fixed_rng, laid, new_match, pairs, whole_game
 from tests.server.visitors import Frame
 
+NOW_AND_THEN = 5
 SERVER, HALL = Path(server.__file__).parent, Path(hall.__file__).parent
 MAY_LOOK = {"door.py", "window.py", "typescript.py"}
 """The door; the window, which compares two pictures; and the page's types, which look at their shapes."""
@@ -195,3 +196,18 @@ def test_no_other_module_makes_a_picture_of_a_table() -> None:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
         }
         assert path.name in MAY_LOOK or not calls & {"view", "open_view", "sentence"}, f"{path.name} looks at a table"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_no_frame_carries_the_words_of_a_rule_that_the_rulebook_has(name: str) -> None:
+    """The page has the rulebook and looks them up by number; every number is in it."""
+    game = load_game(name)
+    numbers = {rule.number for rule in game.rulebook.rules}
+    refusals = 0
+    for position in whole_game(name, game.fewest_seats, fixed_rng())[::NOW_AND_THEN]:
+        turn = game.view(position.match.table, position.match.table.actor).turn
+        refusals += len(turn.refusals)
+        assert {each.rule for each in turn.refusals} <= numbers
+        sent = msgspec.json.encode(turn).decode()
+        assert not [rule.number for rule in game.rulebook.rules if rule.words in sent]
+    assert refusals > 0

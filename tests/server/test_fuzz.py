@@ -43,14 +43,28 @@ scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_
 anything = st.recursive(
     scalars, lambda inner: st.lists(inner) | st.dictionaries(st.text(max_size=8), inner), max_leaves=8
 )
-words = ["hello", "sit", "stand", "arrange", "start", "play", "undo", "answer", "hint", "substitute", "rematch"]
+words = [
+    "hello",
+    "sit",
+    "stand",
+    "arrange",
+    "commit",
+    "start",
+    "reveal",
+    "play",
+    "undo",
+    "answer",
+    "hint",
+    "substitute",
+    "rematch",
+]
 fields = st.fixed_dictionaries(
     {"do": st.sampled_from(words)},
     optional={
         "key": st.just("0" * 32) | scalars,
         "seat": st.integers(-1, 8) | scalars,
         "name": st.text(max_size=30),
-        "chance": st.just("0" * 16) | scalars,
+        "commitment": st.just("0" * 64) | scalars,
         "seats": st.lists(st.fixed_dictionaries({"sitter": st.sampled_from(["open", "me", "bot"])}), max_size=9),
         "options": st.dictionaries(st.sampled_from(["target", "x"]), scalars, max_size=2),
         "move": st.integers(-5, 100) | scalars,
@@ -60,7 +74,7 @@ fields = st.fixed_dictionaries(
 )
 shapes: dict[str, st.SearchStrategy[Any]] = {
     "sit": st.fixed_dictionaries(
-        {"seat": st.integers(0, 7), "name": st.text(min_size=1, max_size=24), "chance": st.just("1" * 16)}
+        {"seat": st.integers(0, 7), "name": st.text(min_size=1, max_size=24), "commitment": st.just("1" * 64)}
     ),
     "play": st.fixed_dictionaries({"move": st.integers(-5, 200), "tick": st.integers(0, 2**60)}),
     "answer": st.fixed_dictionaries({"agree": st.booleans()}),
@@ -68,6 +82,8 @@ shapes: dict[str, st.SearchStrategy[Any]] = {
     "undo": st.just({}),
     "hint": st.just({}),
     "start": st.just({}),
+    "commit": st.just({"commitment": "1" * 64}),
+    "reveal": st.just({"chance": "1" * 32}),
     "rematch": st.just({}),
 }
 well_formed = st.sampled_from(sorted(shapes)).flatmap(lambda do: shapes[do].map(lambda more: {"do": do, **more}))

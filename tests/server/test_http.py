@@ -19,7 +19,7 @@ UNKNOWN = "a" * 14
 
 
 def plan(**more: object) -> dict[str, object]:
-    return {"game": "pdb", "seats": [ME, bot()], "name": "Ada", "key": new_key(), "chance": "0" * 16, **more}
+    return {"game": "pdb", "seats": [ME, bot()], "name": "Ada", "key": new_key(), **more}
 
 
 async def test_the_shelf_has_every_game_and_its_book(tables: Tables) -> None:
@@ -154,7 +154,7 @@ async def test_long_messages_are_refused(tables: Tables) -> None:
     answer = await tables.http.post("/api/rooms", content=b" " * 20_000)
     assert (answer.status_code, "bytes at most" in answer.text) == (413, True)
     ada = await tables.host(ME, bot())
-    await ada.say("sit", seat=0, name="A" * 20_000, chance="0" * 16)
+    await ada.say("sit", seat=0, name="A" * 20_000)
     with pytest.raises(ConnectionClosed) as closed:
         await ada.read_on()
     assert closed.value.rcvd is not None

@@ -84,7 +84,7 @@ async def test_a_game_without_a_lesson_says_so() -> None:
     class Bare(PdbGame):
         """There is no lesson beside this file."""
 
-    new = NewRoom(game="pdb", name="Ada", key="ab" * 16, chance="ab" * 8, lesson=True)
+    new = NewRoom(game="pdb", name="Ada", key="ab" * 16, lesson=True)
     with pytest.raises(CannotDo, match="PDB: the game has no guided first game"):
         lesson_plan(Bare(), new)
 
@@ -189,8 +189,13 @@ async def test_a_match_that_went_another_way_has_no_guide(tables: Tables) -> Non
 async def test_a_rematch_after_a_lesson_is_dealt_fairly(tables: Tables) -> None:
     guest = await begin(tables)
     room = tables.hall.rooms[guest.room["code"]]
-    code = await tables.hall.open_rematch(room.state, room.state.host)
-    again = await tables.come(code, guest.key)
+    codes: list[str] = []
+
+    async def announce(code: str) -> None:
+        codes.append(code)
+
+    await tables.hall.open_rematch(room.state, room.state.host, announce)
+    again = await tables.come(codes[0], guest.key)
     assert len(again.room["deal"]["promise"]) == 64
     await again.say("start")
     await again.until(lambda one: bool(one.table))

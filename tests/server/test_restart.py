@@ -98,6 +98,17 @@ async def test_an_old_room_expires_and_a_live_one_does_not(tmp_path: Path) -> No
         assert (await tables.http.get(f"/api/rooms/{live.room['code']}")).status_code == 200
 
 
+async def test_a_room_of_another_version_is_told_so(tmp_path: Path) -> None:
+    async with running(sqlite_file(tmp_path / "t.db"), QUICK) as tables:
+        code = await tables.open([ME, bot()])
+        room = tables.hall.rooms.pop(code)
+        await room.lease.keep(state='{"code": 1}')
+        await room.end()
+        answer = await tables.http.get(f"/api/rooms/{code}")
+        assert answer.status_code == 409
+        assert "another version" in answer.json()["error"]
+
+
 async def test_a_match_under_other_rules_is_told_so(tmp_path: Path) -> None:
     async with running(sqlite_file(tmp_path / "t.db"), QUICK) as tables:
         code = await tables.open([ME, bot()], start=True)

@@ -31,7 +31,7 @@ async def company(tables: Tables) -> list[Guest]:
     """Ada and Max at a table that has begun, and Eve who watches; the deal is always the same."""
     ada = await tables.host(ME, OPEN, game="adna")
     max_, eve = await tables.come(ada.room["code"]), await tables.come(ada.room["code"])
-    await max_.say("sit", seat=1, name="Max", chance="1" * 16)
+    await max_.say("sit", seat=1, name="Max")
     await max_.until(lambda guest: guest.room["you"] == 1)
     tables.hall.rooms[ada.room["code"]].state.secret = SECRET
     await ada.say("start")

@@ -47,7 +47,7 @@ async def test_a_move_that_cannot_be_written_down_is_not_made(tmp_path: Path) ->
         assert "could not be written down" in (await guest.why_not())["why"]
         assert guest.table["view"] == picture
         answer = await tables.http.post(
-            "/api/rooms", json={"game": "pdb", "seats": [ME, bot()], "name": "A", "key": "0" * 32, "chance": "0" * 16}
+            "/api/rooms", json={"game": "pdb", "seats": [ME, bot()], "name": "A", "key": "0" * 32}
         )
         assert (answer.status_code, "not done" in answer.text) == (503, True)
         await run(tables, "DROP TRIGGER broken_steps")

@@ -5,7 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from labtable.hall.match import Match
 from labtable.hall.store import TakeBack
+from labtable.hall.wire import Answer, Substitute, Undo
+from tests.games.gsa import tables as gsa
+from tests.server.evenings import TIMES, Begin, refusing
+from tests.server.twins import choose, laid, new_match
 from tests.server.visitors import ME, OPEN, Frame, Guest, Tables, bot, friends, whose_turn
 from tests.server.witness import Witness, shown_on_the_way
 
@@ -64,7 +69,9 @@ async def test_what_others_have_built_on_needs_their_consent(tables: Tables) -> 
     await first.say("undo")
     await other.until(lambda guest: guest.room["request"] is not None)
     asked = other.room["request"]
-    assert asked == {"seat": first.room["you"], "what": "undo", "agreed": [], "missing": [other.room["you"]]}
+    assert (asked["seat"], asked["agreed"], asked["missing"]) == (first.room["you"], [], [other.room["you"]])
+    assert len(asked["goes"]) >= 2, "both moves would go, and both are named"
+    assert any(each.startswith("You ") for each in asked["goes"])
     await first.say("answer", agree=True)
     assert "Nobody asks you" in (await first.why_not())["why"]
     await other.say("answer", agree=True)
@@ -132,18 +139,115 @@ async def test_a_move_ends_a_request(tables: Tables) -> None:
     assert "Nobody asks you" in (await other.why_not())["why"]
 
 
-async def test_who_leaves_is_not_waited_for(tables: Tables) -> None:
+async def test_who_is_away_is_asked_on_coming_back(tables: Tables) -> None:
     ada, max_ = await friends(tables, options=LEADER)
     first = whose_turn(ada, max_)
     other = max_ if first is ada else ada
     for guest in (first, other):
         await guest.play()
         await both_move_on(ada, max_)
+    await other.leave()
+    await first.until(lambda guest: not guest.room["seats"][other.room["you"]]["present"])
+    assert first.table["undo"] == "ask"
     await first.say("undo")
     await first.until(lambda guest: guest.room["request"] is not None)
-    await other.leave()
-    await first.move_on()
-    assert first.table["happened"][0]["event"]["kind"] == "taken_back"
+    back = await tables.come(ada.room["code"], other.key)
+    assert back.room["request"]["missing"] == [back.room["you"]]
+    await back.say("answer", agree=True)
+    await back.until(lambda guest: any(each["taken_back"] for each in guest.log))
+    assert back.log[-1]["event"]["kind"] == "taken_back"
+
+
+async def test_nobody_agrees_by_leaving_and_a_request_lapses_in_time(evening: Begin) -> None:
+    each = await evening(both_have_chosen(), set(), [0, 1])
+    asker = each.course.match.journal[0].seat
+    await each.says(asker, Undo())
+    await each.leaves(1 - asker)
+    await each.wait(TIMES.consent - 1)
+    assert each.course.consent.asking is not None
+    await each.wait(1)
+    assert each.course.consent.asking is None
+    assert each.course.match.cuts == 0
+
+
+async def test_a_second_request_has_its_own_time(evening: Begin) -> None:
+    each = await evening(both_have_chosen(), set(), [0, 1])
+    asker = each.course.match.journal[0].seat
+    await each.says(asker, Undo())
+    await each.says(1 - asker, Answer(agree=False))
+    await each.wait(1)
+    await each.says(asker, Undo())
+    await each.wait(TIMES.consent - 1)
+    assert each.course.consent.asking is not None, "only the first one would have lapsed"
+
+
+async def test_a_bot_that_holds_a_seat_has_no_say(evening: Begin) -> None:
+    each = await evening(both_have_chosen(), set(), [0, 1])
+    asker = each.course.match.journal[0].seat
+    other = 1 - asker
+    await each.says(asker, Undo())
+    await each.leaves(other)
+    await each.wait(TIMES.patience)
+    await each.says(asker, Substitute(seat=other))
+    assert each.course.consent.asking is None, "another decides there now"
+    assert each.course.takeback(asker) == "free"
+    each.room.come(each.readers[other], str(other))
+    await each.rest()
+    assert each.course.takeback(asker) == "ask"
+
+
+async def test_bots_wait_until_people_have_answered(evening: Begin) -> None:
+    match = new_match("pdb", 3, seats=3)
+    while len({entry.seat for entry in match.journal}) < 2:
+        match.choose(match.table.legal()[-1])
+    bot_seat, asker = match.table.actor, match.journal[0].seat
+    assert bot_seat != asker
+    other = 3 - bot_seat - asker
+    each = await evening(match, {bot_seat}, [asker, other])
+    await each.says(asker, Undo())
+    await each.wait(10)
+    assert each.course.match.table.actor == bot_seat
+    await each.says(other, Answer(agree=False))
+    await each.wait(1)
+    assert each.course.match.table.actor != bot_seat
+
+
+async def test_what_would_go_is_named_as_far_as_each_may_know(evening: Begin) -> None:
+    match = laid("gsa", gsa.fresh(first_player="1"))
+    choose(match, "draw:project", "draw:resource")
+    each = await evening(match, set(), [0, 1])
+    each.course.match.told = match.told
+    await each.says(0, Undo())
+    own, others, watching = (each.room.frame(seat).request for seat in (0, 1, None))
+    assert own is not None
+    assert others is not None
+    assert watching is not None
+    assert own.goes[-1] != others.goes[-1], "the cards that were drawn are nobody else's to know"
+    assert [words.replace("P0", "You") for words in others.goes] != own.goes
+    assert watching.goes == others.goes
+
+
+async def test_what_cannot_be_written_down_is_not_taken_back(evening: Begin) -> None:
+    each = await evening(both_have_chosen(), set(), [0, 1])
+    asker = each.course.match.journal[0].seat
+    await each.says(asker, Undo())
+    before = each.course.match.draft()
+    async with refusing(each.store):
+        await each.says(1 - asker, Answer(agree=True))
+    assert "not done" in each.readers[1 - asker].refused[-1]["why"]
+    assert each.course.match.journal == before.journal
+    assert each.course.consent.asking is not None, "it can still be granted"
+    await each.says(1 - asker, Answer(agree=True))
+    assert each.course.match.record.steps == []
+
+
+def both_have_chosen() -> Match:
+    """A match of PDB in which the first has chosen, and the other after that."""
+    match = new_match("pdb", 3)
+    for _ in range(2):
+        match.choose(match.table.legal()[-1])
+    assert len({entry.seat for entry in match.journal}) == 2
+    return match
 
 
 async def test_alone_with_bots_nobody_need_be_asked(tables: Tables) -> None:

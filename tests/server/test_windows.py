@@ -2,10 +2,13 @@
 
 import pytest
 
+from labtable.bots import Bot
 from labtable.hall.match import Match
+from labtable.hall.thinkers import Thinkers
+from labtable.hall.thinking import Thought, pretend
 from labtable.hall.window import Window, ask_around
 from labtable.hall.wire import Hint, Play, Substitute
-from labtable.kernel import Game, load_game
+from labtable.kernel import Game, Knowledge, Move, Record, load_game
 from labtable.kernel.digest import digest
 from tests.server.evenings import Begin
 from tests.server.twins import Position, fixed_rng, twin_of, whole_game, window_with_an_answer
@@ -50,6 +53,60 @@ async def test_a_bot_takes_the_same_pause_whether_or_not_it_holds_an_answer(game
         await each.wait(0.1)
         assert len(each.readers[None].came) > shown
         assert each.moments(None)[shown] == 1.2
+
+
+class Noted:
+    """Thinkers that note what they are asked, and by whom, as who measures busy workers could."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self.questions: list[tuple[int, int, str]] = []
+
+    async def wake(self, room: str) -> None:
+        await self._thinkers.wake(room)
+
+    async def choose(
+        self, room: str, cuts: int, record: Record, seat: int, level: str, *, silent: int = 0, weigh: bool = False
+    ) -> Thought:
+        self.questions.append((len(record.steps), seat, level))
+        return await self._thinkers.choose(room, cuts, record, seat, level, silent=silent, weigh=weigh)
+
+
+async def test_the_same_is_asked_of_the_workers_whether_or_not_a_bot_holds_an_answer(
+    game: Game, evening: Begin
+) -> None:
+    holding, bare, asked, other = both_ways(game)
+    questions = []
+    for match in (holding, bare):
+        each = await evening(match, set(), [other])
+        noted = Noted(each.room.house.thinkers)
+        each.course.bots.house = each.room.house._replace(thinkers=noted)
+        each.room.state.seats[asked].held = True
+        each.course.go_on()
+        await each.rest()
+        questions.append(noted.questions)
+    assert questions[0] == questions[1]
+    assert [seat for _, seat, _ in questions[0]] == [asked]
+
+
+def test_a_bot_that_can_only_pass_thinks_about_an_answer_that_it_might_hold(game: Game) -> None:
+    _, bare, asked, _ = both_ways(game)
+    curious = Curious()
+    pretend(curious, game, bare.table, fixed_rng())
+    assert [len(legal) > 1 for legal in curious.seen] == [True]
+    assert bare.table.actor == asked
+    assert bare.table.speechless()
+
+
+class Curious(Bot):
+    """A bot that notes what it may choose from."""
+
+    def __init__(self) -> None:
+        self.seen: list[list[Move]] = []
+
+    def choose(self, knowledge: Knowledge) -> Move:
+        self.seen.append(knowledge.legal())
+        return self.seen[-1][0]
 
 
 async def test_people_are_waited_for_whether_or_not_they_hold_an_answer(game: Game, evening: Begin) -> None:

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from labtable.hall.clock import Clock
 from labtable.hall.hall import Hall
 from labtable.hall.shelf import Shelf
+from labtable.kernel.deal import promise_of
 from labtable.server.app import make_app
 from labtable.server.serve import bind, config
 from labtable.server.settings import Settings
@@ -74,8 +75,8 @@ class Guest:
         while not seen(self):
             await self.read()
 
-    async def sit(self, seat: int, name: str) -> None:
-        await self.say("sit", seat=seat, name=name, chance=secrets.token_hex(8))
+    async def sit(self, seat: int, name: str, chance: str = "") -> None:
+        await self.say("sit", seat=seat, name=name, commitment=promise_of(chance) if chance else "")
 
     async def play(self, move: int | None = None, tick: int | None = None) -> None:
         """Make a move, the first that is offered unless one is named."""
@@ -129,7 +130,7 @@ class Tables:
         return self._hall
 
     async def open(self, seats: list[Frame], key: str = "", game: str = "pdb", **more: object) -> str:
-        plan = {"game": game, "seats": seats, "name": "Ada", "key": key or new_key(), "chance": "ab" * 8, **more}
+        plan = {"game": game, "seats": seats, "name": "Ada", "key": key or new_key(), **more}
         answer = await self.http.post("/api/rooms", json=plan)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["code"])

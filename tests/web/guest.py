@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
+from labtable.kernel.deal import promise_of
 from tests.web.house import House
 
 Theme = Literal["light", "dark"]
@@ -30,7 +31,6 @@ class Guest:
         chance: str = "00" * 16,
     ) -> None:
         self.house = house
-        self.chance = chance
         self.key = secrets.token_hex(32)
         self.faults: list[str] = []
         self.context = browser.new_context(
@@ -40,9 +40,18 @@ class Guest:
         self.context.add_init_script(
             f"localStorage.getItem('labtable.key') ?? localStorage.setItem('labtable.key', '{json.dumps(self.key)}')"
         )
+        self.keep_chance(chance)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def keep_chance(self, chance: str) -> None:
+        """Let the browser find a chance that was drawn for it, from its next page on."""
+        kept = "JSON.parse(localStorage.getItem('labtable.chances') ?? '[]')"
+        self.context.add_init_script(
+            f"localStorage.setItem('labtable.chances', JSON.stringify(['{chance}', ...{kept}]))"
+        )
+        self.chance = chance
 
     def _hear(self, message: ConsoleMessage) -> None:
         lost = "WebSocket" in message.text or "ERR_CONNECTION_REFUSED" in message.text
@@ -62,7 +71,7 @@ class Guest:
             "seats": [{"sitter": "me"}, *others],
             "name": "Mira",
             "key": self.key,
-            "chance": self.chance,
+            "commitment": promise_of(self.chance),
             "start": start,
         }
         code: str = self.house.post("/api/rooms", room)["code"]

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator
 from websockets.sync.client import connect
 
+from labtable.kernel.deal import promise_of
 from tests.web.guest import OPEN, Guest
 
 SHORT: dict[str, Any] = {"first_player": "1", "max_rounds": 3}
@@ -91,8 +92,9 @@ def announce_pascal(host: Guest, friend: Guest) -> None:
 
 def _sit(friend: Guest, code: str) -> None:
     """Take the second seat with a word for the deal that is known; a browser would make one up."""
+    friend.keep_chance(NOORS_CHANCE)
     with connect(f"{friend.house.address.replace('http', 'ws', 1)}/api/rooms/{code}/live") as socket:
         socket.send(json.dumps({"do": "hello", "key": friend.key}))
-        socket.send(json.dumps({"do": "sit", "seat": 1, "name": "Noor", "chance": NOORS_CHANCE}))
+        socket.send(json.dumps({"do": "sit", "seat": 1, "name": "Noor", "commitment": promise_of(NOORS_CHANCE)}))
         while json.loads(socket.recv(timeout=10)).get("you") is None:
             pass

@@ -1,14 +1,17 @@
 """A position of Adna's Lab in which an attack can be made and answered, reached through real sockets in a moment."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from labtable.kernel.deal import promise_of
 from tests.web.guest import OPEN, Guest
 
 SECRET = f"{9510:064x}"
 CHANCE = "00" * 16  # the host's; the friend's is another
+NOORS_CHANCE = "11" * 16
 OPTIONS: dict[str, Any] = {"opening_uracil": False}
 MOVES = [
     "base:C",
@@ -81,6 +84,12 @@ class Player:
             if message["is"] == "table":
                 self.table = message
 
+    def read_room(self, shows: Callable[[dict[str, Any]], bool]) -> None:
+        """Read until the room shows something."""
+        message: dict[str, Any] = {"is": ""}
+        while message["is"] != "room" or not shows(message):
+            message = json.loads(self.socket.recv(timeout=10))
+
     def offered(self, text: str) -> int | None:
         """The id of a move, if it is offered here."""
         offers = self.table["view"]["turn"]["offers"]
@@ -128,9 +137,12 @@ def _over(sides: list[Player], tick: int) -> bool:
 
 
 def _begin(sides: list[Player]) -> None:
-    sides[1].say(do="sit", seat=1, name="Noor", chance="11" * 16)
-    _await_seat(sides[1])
+    sides[1].say(do="sit", seat=1, name="Noor", commitment=promise_of(NOORS_CHANCE))
+    sides[1].read_room(lambda room: room["you"] is not None)
     sides[0].say(do="start")
+    for side, chance in zip(sides, (CHANCE, NOORS_CHANCE), strict=True):
+        side.read_room(lambda room: room["stage"] == "dealing")
+        side.say(do="reveal", chance=chance)
 
 
 def _play(sides: list[Player], moves: list[str]) -> None:
@@ -140,11 +152,6 @@ def _play(sides: list[Player], moves: list[str]) -> None:
         tick = _make(sides, text, tick)
     for side in sides:
         side.read_past(tick)
-
-
-def _await_seat(side: Player) -> None:
-    while json.loads(side.socket.recv(timeout=10)).get("you") is None:
-        pass
 
 
 def _make(sides: list[Player], text: str, tick: int) -> int:

@@ -6,7 +6,9 @@ export type FromBrowser =
   | Sit
   | Stand
   | Arrange
+  | Commit
   | Start
+  | Reveal
   | Play
   | Undo
   | Answer
@@ -149,7 +151,7 @@ export interface Sit {
   do: "sit";
   seat: number;
   name: string;
-  chance: string;
+  commitment?: string;
 }
 
 /** Leave the seat; in mid-game the others may let a bot play on. */
@@ -170,9 +172,21 @@ export interface SeatPlan {
   level?: string;
 }
 
-/** Begin the match; only the host may, and every seat must be taken. */
+/** Commit a chance for the deal, in place of an earlier one, before the start. */
+export interface Commit {
+  do: "commit";
+  commitment: string;
+}
+
+/** Let the cards be dealt; only the host may, and every seat must be taken. */
 export interface Start {
   do: "start";
+}
+
+/** Tell the chance that was committed, after the start and before the deal. */
+export interface Reveal {
+  do: "reveal";
+  chance: string;
 }
 
 /** Choose an offered move; `tick` is the picture of the table that offered it. */
@@ -221,7 +235,7 @@ export interface Room {
   game: string;
   options: Record<string, number | boolean | string>;
   seats: SeatState[];
-  stage: "gathering" | "over" | "playing";
+  stage: "dealing" | "gathering" | "over" | "playing";
   /** The seat of the browser that reads this. */
   you: number | null;
   host: boolean;
@@ -253,9 +267,15 @@ export interface SeatState {
 export interface Deal {
   /** SHA-256 of the server's secret, in hexadecimal. */
   promise: string;
-  /** What the seats added, in the order of the seats; empty for bots, and before the start. */
+  /** SHA-256 of everybody's chance, in the order of the seats; empty for bots. With the start they are fixed. */
+  commitments: string[];
+  /** What everybody added, in the same order; none before the deal. */
   chances: string[];
+  /** The names of those who committed a chance and did not tell it. */
+  silent: string[];
   secret: string | null;
+  /** The seal of the record, after the end. */
+  seal: string | null;
 }
 
 /** Something that needs the others' consent. */
@@ -263,7 +283,12 @@ export interface Request {
   seat: number;
   what: "undo";
   agreed: number[];
+  /** The seats that are still to agree, whether or not anybody is there. */
   missing: number[];
+  /** What would be taken back, as far as the reader may know of it. */
+  goes: string[];
+  /** Seconds since 1970 at which the request lapses. */
+  until: number;
 }
 
 /** The table as the reader sees it, and what happened since the last frame. */
@@ -340,6 +365,7 @@ export interface WeighedMove {
 export interface Refused {
   is: "refused";
   do: string;
+  /** Empty where there is no more to say than the rule does. */
   why: string;
   rule: string | null;
 }
@@ -416,7 +442,7 @@ export interface NewRoom {
   seats?: SeatPlan[];
   name: string;
   key: string;
-  chance: string;
+  commitment?: string;
   start?: boolean;
   lesson?: boolean;
 }
@@ -502,8 +528,8 @@ export interface Offer {
 export interface Refusal {
   text: string;
   label: string;
+  /** Its number; its words are in the rulebook, which everybody has. */
   rule: string;
-  why: string;
   /** One sentence about this case, where there is more to say than the rule does. */
   lack: string;
 }

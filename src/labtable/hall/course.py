@@ -4,13 +4,15 @@ Everything here runs in the one task of its room, one thing after the other. Wha
 the end of a pause) carries the turn it belongs to, and is dropped if the table has moved on.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 
 from labtable.hall import door
-from labtable.hall.advice import LAST_RESORT, Advice, Decision, advise, hint
+from labtable.hall.advice import LAST_RESORT, Advice
 from labtable.hall.audience import Audience, Reader
+from labtable.hall.bots import Bots
+from labtable.hall.consent import Consent
 from labtable.hall.events import Replaced, TakenBack
 from labtable.hall.guide import guide_of
 from labtable.hall.house import House
@@ -18,10 +20,9 @@ from labtable.hall.lease import Lease
 from labtable.hall.match import Match, Takeback, allowed
 from labtable.hall.seating import SUBSTITUTE, CannotDo, RoomState
 from labtable.hall.store import NotStored
-from labtable.hall.thinkers import Stuck
 from labtable.hall.window import Asked, Window
 from labtable.hall.wire import Play, Request
-from labtable.kernel import Event, Move, Record, Table
+from labtable.kernel import Event, Move, Table
 from labtable.kernel.lesson import LessonStep
 
 Act = Callable[[], Awaitable[None]]
@@ -50,23 +51,21 @@ class Course:
         self.room_changed = room_changed
         self.names = state.names()
         self.window: Window | None = None
-        self.request: Request | None = None
+        self.consent = Consent(state)
         self.guide = guide_of(match) if state.lesson else None
         self.turn = 0
         self.thinking = False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
         self.tick = int(house.clock.now() * 1000)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.bots = Bots(state, match, house, do)
 
     def wake(self) -> None:
         """Let those who think for bots know that they will be asked."""
-        if any(seat.played_by for seat in self.state.seats) and not self.match.over:
-            self._begin(self.house.thinkers.wake(self.state.code))
+        self.bots.wake()
 
     def end(self) -> None:
         """Let everything go that still thinks."""
-        for task in self._tasks:
-            task.cancel()
+        self.bots.end()
 
     # Showing
 
@@ -123,13 +122,13 @@ class Course:
         self.turn += 1
         self.window = None
         self.thinking = False
-        had_request, self.request = self.request is not None, None
+        was_asked, self.consent.asking = self.consent.asking is not None, None
         if self.match.table.in_secret():
             self._open_window()
         elif self.audience.readers:  # bots do not play to an empty room
             self._let_bot_think()
         self.show(happened)
-        if had_request or self.match.over:
+        if was_asked or self.match.over:
             self.room_changed()
 
     async def _make(self, moves: list[Move], notes: Happened = ()) -> None:
@@ -145,26 +144,20 @@ class Course:
         self.go_on(happened)
 
     def _ask_again(self) -> None:
-        """After a move that could not be written down: a person can try again, a bot or a window is asked anew."""
-        if self.window is not None or self._bot_to_move() is not None:
+        """After a move that could not be written down: people can try again, a bot thinks anew."""
+        if self.window is None and self._bot_to_move() is not None:
             self.go_on()
 
     async def _keep(self, draft: Match) -> None:
         """Write down what is new in a draft of the match; only then it is how the match stands."""
         stored = len(self.match.journal)
-        ended = self._ended() if draft.over else None
+        ended = self.state.ended() if draft.over else None
         state = None if ended is None else ended.text()
         await self.lease.keep(state=state, first=stored, entries=draft.journal[stored:])
         self.match.become(draft)
         if ended is not None:  # not before: from now on anybody may look into the record
             self.match.record.close(self.match.table)
             self.state.become(ended)
-
-    def _ended(self) -> RoomState:
-        """The room as it is once the end of the match is stored."""
-        draft = self.state.draft()
-        draft.stage = "over"
-        return draft
 
     # People
 
@@ -197,7 +190,7 @@ class Course:
             raise CannotDo("There is nothing for you to decide now.")
         if self._lesson_step() is not None:
             raise CannotDo("The lesson says what to do; hints come after it.")
-        self._begin(self._hint(reader, self._decision(asked), self.tick))
+        self.bots.hint(reader, asked, self.tick)
 
     def _asked(self, seat: int | None) -> Asked | None:
         """What a seat must decide now."""
@@ -205,31 +198,19 @@ class Course:
             return self.window.question(seat)
         return Asked(seat, self.match.table) if seat is not None and seat == self.match.table.actor else None
 
-    async def _hint(self, reader: Reader, decision: Decision, tick: int) -> None:
-        try:
-            reader.send(door.encoded(await hint(self.house.thinkers, decision, tick)))
-        except Stuck:
-            reader.refuse("hint", "No hint came in time; ask again.")
-
     def changed_hands(self, seat: int) -> None:
-        """A person is back, or a bot holds the seat from now on: whoever was about to choose there is dropped."""
+        """A person is back, or a bot holds the seat from now on: whoever was about to choose there is dropped.
+
+        So is what others were asked for, since another has a say now.
+        """
+        if self.consent.asking is not None:
+            self._stop_asking()
         if self.window is None and seat == self.match.table.actor:
             self.go_on()
         elif self.window is not None and self.state.seats[seat].held:
             self._stop_waiting(self.window, seat)
 
     # Bots
-
-    def _decision(self, asked: Asked) -> Decision:
-        """A decision as it stands now, for somebody to think about while the table may go on."""
-        record = Record(self.match.record.header, self.match.record.steps.copy())
-        table, seat, silent = asked.table.clone(), asked.seat, asked.place
-        return Decision(self.state.code, self.match.cuts, self.match.game, record, table, seat, silent)
-
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     def _let_bot_think(self) -> None:
         """If a bot must decide now, let it think."""
@@ -238,24 +219,15 @@ class Course:
         if self.thinking and self._lesson_step() is not None:
             self._later(self.house.manners.pace, self._follow_lesson)
         elif level is not None:
-            self._think(Asked(self.match.table.actor, self.match.table), level, self.house.manners.pace)
+            asked = Asked(self.match.table.actor, self.match.table)
+            self.bots.think(self.turn, asked, level, self.house.manners.pace, self._bot_moves)
 
     def _bot_to_move(self) -> str | None:
         """The level of the bot that must decide now, if it is one."""
         return None if self.match.over else self.state.seats[self.match.table.actor].played_by
 
-    def _think(self, asked: Asked, level: str, pace: float) -> None:
-        """Let a bot think; its move is made after the pace, however soon it knows."""
-        due = self.house.clock.now() + pace
-        self._begin(self._advised(self.turn, self._decision(asked), level, due))
-
-    async def _advised(self, turn: int, decision: Decision, level: str, due: float) -> None:
-        advice = await advise(self.house.thinkers, decision, level)
-        act = partial(self._bot_moves, turn, decision.seat, level, advice)
-        self.house.clock.later(due - self.house.clock.now(), partial(self.do, act))
-
     async def _bot_moves(self, turn: int, seat: int, level: str, advice: Advice) -> None:
-        if turn != self.turn:
+        if turn != self.turn or self.consent.asking is not None:
             return
         if self.window is not None:
             self.window.answers[seat] = advice.move
@@ -274,8 +246,8 @@ class Course:
         guided = self.guide is not None and self.guide.lead(window)
         for asked in window.asked:
             level = seats[asked.seat].played_by
-            if level is not None and not asked.can_only_pass and not guided:
-                self._think(asked, level, 0.0)
+            if level is not None and not guided:
+                self._let_answer(asked, level)
         if self._is_alone_with_bots():
             window.spare()
         window.until = self.house.clock.now() + (manners.countdown if window.awaited else manners.answer_pause)
@@ -286,6 +258,10 @@ class Course:
             window.until = None
         elif window.awaited:
             self._later(manners.countdown, self._countdown_over)
+
+    def _let_answer(self, asked: Asked, level: str) -> None:
+        """Let a bot think about its answer even if it holds none: that it thinks must not betray its hand."""
+        self.bots.think(self.turn, asked, level, 0.0, self._bot_moves)
 
     def _is_alone_with_bots(self) -> bool:
         """Whether one person is connected and bots sit everywhere else."""
@@ -298,20 +274,39 @@ class Course:
     async def _pause_over(self, turn: int) -> None:
         if turn == self.turn and self.window is not None:
             self.window.pause_is_over = True
-            await self._settle(self.window)
+            async with self._trying_again(self._pause_over):
+                await self._settle(self.window)
 
     async def _countdown_over(self, turn: int) -> None:
         if turn == self.turn and self.window is not None:
-            await self._make(self.window.outcome())
+            async with self._trying_again(self._countdown_over):
+                await self._make(self.window.outcome())
+
+    @asynccontextmanager
+    async def _trying_again(self, act: Callable[[int], Awaitable[None]]) -> AsyncIterator[None]:
+        """What the clock does and could not be written down is tried again after a pause."""
+        try:
+            yield
+        except NotStored:
+            self._later(self.house.manners.answer_pause, act)
+            raise
 
     async def _answer(self, window: Window, seat: int, id: int) -> None:
         question = window.question(seat)
         if question is None:
             raise CannotDo("You have nothing to answer, or have answered already.")
         window.answers[seat] = self._allowed(question.table, id)
+        self._show_seat(seat)
+        try:
+            await self._settle(window)
+        except NotStored:
+            del window.answers[seat]
+            self._show_seat(seat)
+            raise
+
+    def _show_seat(self, seat: int) -> None:
         for reader in self.audience.at(seat):
             reader.send(self.frame(seat))
-        await self._settle(window)
 
     async def _settle(self, window: Window) -> None:
         if window.is_settled:
@@ -322,8 +317,8 @@ class Course:
         question = window.question(seat)
         window.awaited.discard(seat)
         window.pause_is_over = False
-        if question is not None and not question.can_only_pass:
-            self._think(question, SUBSTITUTE, 0.0)
+        if question is not None:
+            self._let_answer(question, SUBSTITUTE)
         self._later(self.house.manners.answer_pause, self._pause_over)
 
     # Lessons
@@ -348,50 +343,52 @@ class Course:
         """Whether a seat may take back, must ask, or cannot."""
         if seat is None or self.window is not None:
             return "no"
-        return self.match.takeback(seat, alone=not self._others(seat))
-
-    def _others(self, seat: int) -> list[int]:
-        """The other seats at which people sit and decide for themselves."""
-        return [
-            number
-            for number, each in enumerate(self.state.seats)
-            if number != seat and each.people and not each.held and self.audience.is_present(number)
-        ]
+        return self.match.takeback(seat, alone=not self.consent.others(seat))
 
     async def undo(self, seat: int | None) -> None:
         """Take a choice back, or ask the others."""
         takeback = self.takeback(seat)
-        if seat is None or takeback == "no":
+        kept = None if seat is None else self.match.last_choice(seat)
+        if seat is None or kept is None or takeback == "no":
             raise CannotDo("There is nothing that you could take back now.")
         if takeback == "free":
-            await self._take_back(seat)
-        elif self.request is not None:
-            raise CannotDo("Somebody has asked to take a move back already; answer that first.")
+            await self._take_back(seat, kept)
         else:
-            self.request = Request(seat=seat, what="undo", agreed=[], missing=self._others(seat))
-            self.room_changed()
+            self._ask_others(seat, kept)
 
-    async def consent(self, seat: int | None, agree: bool) -> None:
-        """Agree to a request or not; one refusal ends it."""
-        request = self.request
-        if request is None or seat not in request.missing:
-            raise CannotDo("Nobody asks you for anything now.")
-        missing = [each for each in request.missing if each != seat]
-        if agree and not missing:
-            await self._take_back(request.seat)
-            return
-        asked_on = Request(seat=request.seat, what="undo", agreed=[*request.agreed, seat], missing=missing)
-        self.request = asked_on if agree else None
+    def _ask_others(self, seat: int, kept: int) -> None:
+        patience = self.house.manners.consent
+        self.consent.ask(seat, kept, self.house.clock.now() + patience)
+        self.house.clock.later(patience, partial(self.do, self._lapse))
         self.room_changed()
 
-    async def excuse(self, seat: int) -> None:
-        """Do not wait for the consent of somebody who has gone."""
-        if self.request is not None and seat in self.request.missing:
-            await self.consent(seat, agree=True)
+    async def answer(self, seat: int | None, agree: bool) -> None:
+        """Agree to what somebody asked for, or not."""
+        asking = self.consent.after(seat, agree)
+        if asking is None:
+            self._stop_asking()
+        elif asking.missing:
+            self.consent.asking = asking
+            self.room_changed()
+        else:
+            await self._take_back(asking.seat, asking.kept)
 
-    async def _take_back(self, seat: int) -> None:
-        kept = self.match.last_choice(seat)
-        assert kept is not None, "there is something to take back"
+    async def _lapse(self) -> None:
+        if self.consent.has_lapsed(self.house.clock.now()):
+            self._stop_asking()
+
+    def _stop_asking(self) -> None:
+        """Nothing is taken back; bots, who waited for the answers, go on."""
+        self.consent.asking = None
+        self.room_changed()
+        if self._bot_to_move() is not None:
+            self.go_on()
+
+    def request(self, seat: int | None) -> Request | None:
+        """What the table is asked for, as a seat may know it."""
+        return self.consent.request(self.match, self.names, seat)
+
+    async def _take_back(self, seat: int, kept: int) -> None:
         draft = self.match.draft()
         draft.take_back(seat, kept)
         await self._keep(draft)

@@ -117,6 +117,12 @@ def past(match: Match, names: list[str]) -> Moment:
     return Moment(match, names, tick=0, happened=[told.event for told in match.told], gone=gone)
 
 
+def going(match: Match, names: list[str], kept: int, seat: int | None) -> list[str]:
+    """What a seat may know of all that would go if so many steps stayed."""
+    events = [told.event for told in match.told if told.step > kept and not told.gone]
+    return [each.words for each in Moment(match, names, tick=0, happened=events).told(seat)]
+
+
 def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:
     """An event with its sentence."""
     told = names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 
 import msgspec
 
+from labtable.hall.gathering import LEVEL_NAMES, fix
 from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
-from labtable.hall.room import LEVEL_NAMES, Room
+from labtable.hall.room import Room
 from labtable.hall.seating import (
     CannotDo,
     Person,
@@ -72,41 +73,42 @@ class Hall:
             lesson=new.lesson,
         )
         state.host = state.digest(new.key)
-        state.seats = seated(new.seats, [], Person(clean_name(new.name), state.host, new.chance))
-        if new.start and any(seat.is_open for seat in state.seats):
-            raise CannotDo("A seat is still open; give it to a bot to begin at once, or begin later.")
-        room = await self._add(state)
+        state.seats = seated(new.seats, [], Person(clean_name(new.name), state.host, new.commitment))
         if new.start:
-            await room.start()
-        return room
+            fix(game, state)
+        await self._write(state)
+        return self._enter(state)
 
-    async def _add(self, state: RoomState) -> Room:
-        text = state.text()
-        change = Change(code=state.code, fence=FIRST_FENCE, touched=state.opened, state=text, is_new=True)
+    async def _write(self, state: RoomState) -> None:
+        change = Change(code=state.code, fence=FIRST_FENCE, touched=state.opened, state=state.text(), is_new=True)
         await self.house.store.keep(change)
-        return self._move_in(self._laid_out(Stored(text, [], FIRST_FENCE)))
+
+    def _enter(self, state: RoomState) -> Room:
+        return self._move_in(self._laid_out(Stored(state.text(), [], FIRST_FENCE)))
 
     def _move_in(self, room: Room) -> Room:
         self.rooms[room.state.code] = room
         room.begin()
         return room
 
-    async def open_rematch(self, before: RoomState, host: str) -> str:
-        """Open the room in which the same people play again; everybody's key fits their seat there too."""
+    async def open_rematch(self, before: RoomState, host: str, announce: Callable[[str], Awaitable[None]]) -> None:
+        """Open the room in which the same people play again; everybody's key fits their seat there too.
+
+        If it cannot be announced, it is in the store alone, where nobody finds it before it expires.
+        """
         state = RoomState(
             code=new_code(),
             salt=before.salt,
             game=before.game,
             options=before.options,
-            seats=[
-                Seat([Person(each.name, each.digest, "") for each in seat.people], seat.level) for seat in before.seats
-            ],
+            seats=[Seat([Person(each.name, each.digest) for each in seat.people], seat.level) for seat in before.seats],
             host=host,
             secret=new_secret(),
             opened=self.house.clock.now(),
         )
-        await self._add(state)
-        return state.code
+        await self._write(state)
+        await announce(state.code)
+        self._enter(state)
 
     async def find(self, code: str) -> Room | None:
         """The room with this code, from memory or claimed for this house."""
@@ -132,10 +134,12 @@ class Hall:
 
     def _laid_out(self, stored: Stored) -> Room:
         """A room as it was stored."""
-        state = msgspec.json.decode(stored.state, type=RoomState)
-        lease = Lease(self.house, state.code, stored.fence, self.lose)
         try:
+            state = msgspec.json.decode(stored.state, type=RoomState)
+            lease = Lease(self.house, state.code, stored.fence, self.lose)
             return Room(state, stored.entries, lease, self.house, self.open_rematch)
+        except msgspec.ValidationError as error:
+            raise CannotDo("This room was kept by another version of Labtable; open a new one.") from error
         except BadRecord as error:
             raise CannotDo(f"This match cannot go on here: {error}") from error
 

@@ -18,6 +18,10 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """How long people may think about an answer."""
     patience: float = MINUTE
     """How long a seat may be away before a bot may hold it."""
+    reveal: float = 10.0
+    """How long the deal waits for everybody's chance."""
+    consent: float = 2 * MINUTE
+    """How long the others may think about a move that somebody asks to take back."""
     idle: float = 5 * MINUTE
     """How long an empty room stays in memory."""
     keep: float = 30 * DAY

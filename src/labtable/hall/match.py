@@ -37,7 +37,7 @@ def allowed(game: Game, table: Table, id: int) -> Move:
         raise CannotDo(f"{game.title} has no move {id}; choose one that is offered.")
     rule = table.refusal(moves[id])
     if rule is not None:
-        raise CannotDo(rule.words, rule.number)
+        raise CannotDo(game.lack(table, moves[id], rule), rule.number)
     return moves[id]
 
 

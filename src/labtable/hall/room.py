@@ -5,18 +5,19 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from labtable.bots.levels import LEVELS
 from labtable.hall import door
 from labtable.hall.audience import RESTART, Audience, Reader
 from labtable.hall.course import Act, Course
+from labtable.hall.gathering import Gathering
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
 from labtable.hall.match import Match
-from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_plan, clean_name, seated
+from labtable.hall.seating import CannotDo, RoomState, Seat
 from labtable.hall.store import Entry, NotStored
 from labtable.hall.wire import (
     Answer,
     Arrange,
+    Commit,
     Deal,
     FromBrowser,
     Hello,
@@ -24,6 +25,7 @@ from labtable.hall.wire import (
     LeaveLesson,
     Play,
     Rematch,
+    Reveal,
     SeatState,
     Sit,
     Stand,
@@ -32,17 +34,14 @@ from labtable.hall.wire import (
     Undo,
 )
 from labtable.hall.wire import Room as RoomFrame
-from labtable.kernel import BadInput, new_record
-from labtable.kernel.deal import fair_deal, promise_of, seed_of
-from labtable.kernel.lesson import NEWCOMER, lesson_of
-from labtable.kernel.option import read_options
-from labtable.kernel.record import Header
+from labtable.kernel import BadInput
+from labtable.kernel.deal import promise_of
+from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.words import counted
 
 log = logging.getLogger(__name__)
-LEVEL_NAMES = [level.name for level in LEVELS]
 
-OpenRematch = Callable[[RoomState, str], Awaitable[str]]
+OpenRematch = Callable[[RoomState, str, Callable[[str], Awaitable[None]]], Awaitable[None]]
 
 
 class Room:
@@ -61,6 +60,7 @@ class Room:
         self.away_since: dict[int, float] = {}
         self.quiet_since = house.clock.now()
         self._inbox: asyncio.Queue[Act] = asyncio.Queue()
+        self.gathering = Gathering(state, self.game, house, self._reseat, self.do)
         if state.header is not None:
             self._set_course(Match.resumed(self.game, state.header, journal))
         for number, seat in enumerate(state.seats):
@@ -71,6 +71,7 @@ class Room:
     def begin(self) -> None:
         """Start to do what is asked; until then a room can only be looked at."""
         self._task = asyncio.create_task(self._run())
+        self.gathering.resume()
         if self.course is not None:
             self.course.wake()
 
@@ -153,8 +154,6 @@ class Room:
         self.quiet_since = self.house.clock.now()
         if reader.seat is not None and not self.audience.is_present(reader.seat):
             self.away_since[reader.seat] = self.quiet_since
-            if self.course is not None:
-                await self.course.excuse(reader.seat)
         self.tell_room()
 
     # What people ask for
@@ -179,13 +178,20 @@ class Room:
             case Hello():
                 raise CannotDo("You have said hello already.")
             case Sit():
-                await self._sit(reader, message)
+                await self.gathering.sit(reader.digest, message)
             case Stand():
                 await self._stand(reader)
             case Arrange():
-                await self._arrange(reader, message)
+                self.gathering.must_gather()
+                self._must_host(reader)
+                await self.gathering.arrange(reader.digest, message)
             case Start():
-                await self._start(reader)
+                self._must_host(reader)
+                await self.gathering.start()
+            case Commit():
+                await self.gathering.commit(reader.digest, message.commitment)
+            case Reveal():
+                await self.gathering.reveal(reader.digest, message.chance)
             case Substitute():
                 await self._substitute(reader, message.seat)
             case Rematch():
@@ -195,7 +201,7 @@ class Room:
             case Undo():
                 await self._begun.undo(reader.seat)
             case Answer():
-                await self._begun.consent(reader.seat, message.agree)
+                await self._begun.answer(reader.seat, message.agree)
             case Hint():
                 await self._begun.hint(reader)
             case LeaveLesson():
@@ -210,36 +216,12 @@ class Room:
 
     # Before the start
 
-    def _must_gather(self) -> None:
-        if self.state.stage != "gathering":
-            raise CannotDo("The match has begun; seats and options stay as they are.")
-
     def _must_host(self, reader: Reader) -> None:
         if reader.digest != self.state.host:
             raise CannotDo("Only the host, who opened this room, may do that.")
 
-    async def _sit(self, reader: Reader, message: Sit) -> None:
-        self._must_gather()
-        if message.seat >= len(self.state.seats):
-            raise CannotDo(f"There is no seat {message.seat + 1}; this table has {len(self.state.seats)}.")
-        person = Person(clean_name(message.name), reader.digest, message.chance)
-        seat = self.state.seats[message.seat]
-        others = [each for each in seat.people if each.digest != reader.digest]
-        if seat.level or len(others) >= self.game.most_sharing:
-            raise CannotDo("This seat is taken; choose another.")
-        await self._seat(reader.digest, message.seat, person)
-
-    async def _seat(self, digest: str, number: int | None, person: Person | None) -> None:
-        """Move somebody to a seat, or to none."""
-        draft = self.state.draft()
-        for seat in draft.seats:
-            seat.people = [each for each in seat.people if each.digest != digest]
-        if number is not None and person is not None:
-            draft.seats[number].people.append(person)
-        await self._reseat(draft)
-
     async def _reseat(self, draft: RoomState) -> None:
-        """Change the seats: store it, give every socket its seat, and tell everybody."""
+        """Change the room before its match: store it, give every socket its seat, tell everybody, and perhaps begin."""
         await self._keep(draft)
         self.audience.reseat(lambda reader: self.state.seat_of(reader.digest))
         self.away_since = {
@@ -247,13 +229,16 @@ class Room:
             for number, seat in enumerate(self.state.seats)
             if seat.people and not self.audience.is_present(number)
         }
+        course = None if draft.header is None else self._set_course(Match(self.game, draft.header))
         self.tell_room()
+        if course is not None:
+            course.begin()
 
     async def _stand(self, reader: Reader) -> None:
         if reader.seat is None:
             raise CannotDo("You do not sit at the table.")
         if self.state.stage == "gathering":
-            await self._seat(reader.digest, None, None)
+            await self.gathering.stand(reader.digest)
             return
         seat, now = reader.seat, self.house.clock.now()
         self.audience.reseat(lambda each: None if each.digest == reader.digest else each.seat)
@@ -262,50 +247,7 @@ class Room:
                 each.send(self.course.frame(None))
         if not self.audience.is_present(seat):
             self.away_since[seat] = now - self.house.manners.patience  # who leaves need not be waited for
-            if self.course is not None:
-                await self.course.excuse(seat)
         self.tell_room()
-
-    async def _arrange(self, reader: Reader, message: Arrange) -> None:
-        self._must_gather()
-        self._must_host(reader)
-        check_plan(self.game, message.seats, LEVEL_NAMES)
-        options = read_options(self.game.options, dict(message.options))
-        self.game.new(0, len(message.seats), dict(options))  # options that do not fit the seats are refused now
-        mine = self.state.seat_of(reader.digest)
-        me = None if mine is None else self.state.seats[mine].person(reader.digest)
-        if me is None and any(each.sitter == "me" for each in message.seats):
-            raise CannotDo("Sit down first, with a name; then you can change your seat.")
-        draft = self.state.draft()
-        draft.options = options
-        draft.seats = seated(message.seats, draft.seats, me)
-        await self._reseat(draft)
-
-    async def _start(self, reader: Reader) -> None:
-        self._must_host(reader)
-        await self.start()
-
-    async def start(self) -> None:
-        """Begin the match."""
-        self._must_gather()
-        if any(seat.is_open for seat in self.state.seats):
-            raise CannotDo("A seat is still open; wait for somebody, or give it to a bot.")
-        draft = self.state.draft()
-        draft.header, draft.stage = self._dealt(), "playing"
-        await self._keep(draft)
-        course = self._set_course(Match(self.game, draft.header))
-        self.tell_room()
-        course.begin()
-
-    def _dealt(self) -> Header:
-        """The header of a fair deal, whose seed is made of the secret and everybody's words; or of a lesson's deal."""
-        state = self.state
-        lesson = lesson_of(self.game) if state.lesson else None
-        seed = seed_of(state.secret, state.chances()) if lesson is None else lesson.seed
-        header = new_record(self.game, seed, len(state.seats), dict(state.options), state.names()).header
-        if lesson is None:
-            header.deal = fair_deal(state.secret, state.chances())
-        return header
 
     # During the match and after
 
@@ -339,10 +281,13 @@ class Room:
         if reader.seat is None and reader.digest != self.state.host:
             raise CannotDo("Only those who played may ask for a rematch.")
         if self.state.rematch is None:
-            draft = self.state.draft()
-            draft.rematch = await self.open_rematch(self.state, reader.digest)
-            await self._keep(draft)
+            await self.open_rematch(self.state, reader.digest, self._announce)
         self.tell_room()
+
+    async def _announce(self, rematch: str) -> None:
+        draft = self.state.draft()
+        draft.rematch = rematch
+        await self._keep(draft)
 
     # Showing and storing
 
@@ -370,7 +315,7 @@ class Room:
             watching=len(self.audience.at(None)),
             deal=self._deal(),
             patience=self.house.manners.patience,
-            request=None if self.course is None else self.course.request,
+            request=None if self.course is None else self.course.request(you),
             rematch=state.rematch,
         )
 
@@ -378,11 +323,14 @@ class Room:
         state = self.state
         if not state.secret:
             return None
-        begun, over = state.stage != "gathering", state.stage == "over"
+        begun, over = state.header is not None, state.stage == "over"
         return Deal(
             promise=promise_of(state.secret),
+            commitments=state.commitments(),
             chances=state.chances() if begun else [],
+            silent=state.silent() if begun else [],
             secret=state.secret if over else None,
+            seal=self._begun.match.record.seal() if over else None,
         )
 
     def _seat_state(self, number: int, seat: Seat) -> SeatState:

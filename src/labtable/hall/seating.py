@@ -3,6 +3,7 @@
 import copy
 import hashlib
 import secrets
+import unicodedata
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from labtable.hall.wire import NewRoom, SeatPlan, Stage
 from labtable.kernel import Game, OptionValue
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.record import Header
+from labtable.kernel.words import YOU
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no two signs that look alike
 CODE_LENGTH = 14  # 31**14 codes are 69 bits
@@ -22,7 +24,10 @@ BOT_NAMES = ("Burette", "Pipette", "Beaker", "Flask", "Funnel", "Cuvette", "Vort
 
 
 class CannotDo(Exception):
-    """Something that a person asked for cannot be done: why, and the rule if it is one of the game's."""
+    """Something that a person asked for cannot be done: why, and the rule if it is one of the game's.
+
+    A rule may say it all; its words are in the rulebook, which everybody has.
+    """
 
     def __init__(self, why: str, rule: str | None = None) -> None:
         super().__init__(why)
@@ -31,11 +36,17 @@ class CannotDo(Exception):
 
 
 class Person(msgspec.Struct):
-    """Somebody who sits at the table: a name, the digest of a key, and words for the deal."""
+    """Somebody who sits at the table: a name, the digest of a key, and what they add to the deal."""
 
     name: str
     digest: str
-    chance: str
+    commitment: str = ""
+    """The hash of a chance; empty for who adds none."""
+    chance: str = ""
+    """The chance itself, once it was told."""
+
+
+NOBODY = Person("", "")
 
 
 class Seat(msgspec.Struct):
@@ -94,6 +105,12 @@ class RoomState(msgspec.Struct, kw_only=True):
         """A copy to change; it counts once it is stored."""
         return copy.deepcopy(self)
 
+    def ended(self) -> "RoomState":
+        """A draft of the room after the end of its match."""
+        draft = self.draft()
+        draft.stage = "over"
+        return draft
+
     def become(self, draft: "RoomState") -> None:
         """Be as a draft that was stored."""
         for name in self.__struct_fields__:
@@ -111,9 +128,37 @@ class RoomState(msgspec.Struct, kw_only=True):
         """The names of all seats."""
         return [seat.name(number) for number, seat in enumerate(self.seats)]
 
+    def sitter(self, digest: str) -> Person:
+        """Who sits at the table with this key."""
+        found = (seat.person(digest) for seat in self.seats)
+        person = next(filter(None, found), None)
+        if person is None:
+            raise CannotDo("You do not sit at the table.")
+        return person
+
+    def check_name(self, name: str, digest: str) -> None:
+        """Refuse a name by which somebody else sits at the table."""
+        people = [person for seat in self.seats for person in seat.people if person.digest != digest]
+        if folded(name) in [folded(person.name) for person in people]:
+            raise CannotDo(f"Somebody at this table is called {name} already; choose another name.")
+
+    def stand(self, digest: str) -> None:
+        """Let somebody sit nowhere."""
+        for seat in self.seats:
+            seat.people = [each for each in seat.people if each.digest != digest]
+
+    def commitments(self) -> list[str]:
+        """What everybody has committed for the deal, in the order of the seats; nothing for a bot."""
+        return [person.commitment for seat in self.seats for person in seat.people or [NOBODY]]
+
     def chances(self) -> list[str]:
-        """The words that each seat adds to the deal."""
-        return ["".join(person.chance for person in seat.people) for seat in self.seats]
+        """What everybody has told for the deal, in the same order."""
+        return [person.chance for seat in self.seats for person in seat.people or [NOBODY]]
+
+    def silent(self) -> list[str]:
+        """The names of those who have committed a chance and not told it."""
+        people = [person for seat in self.seats for person in seat.people]
+        return [person.name for person in people if person.commitment and not person.chance]
 
 
 def new_code() -> str:
@@ -131,7 +176,14 @@ def clean_name(name: str) -> str:
     cleaned = " ".join(name.split())
     if not cleaned or not cleaned.isprintable():
         raise CannotDo("A name is made of letters, digits and signs that can be read.")
+    if folded(cleaned) in map(folded, (YOU, *BOT_NAMES)):
+        raise CannotDo(f"The table calls others {cleaned}, you or its bots; choose another name.")
     return cleaned
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: two that look alike, or differ by capitals only, are the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def check_plan(game: Game, plan: list[SeatPlan], levels: list[str]) -> None:

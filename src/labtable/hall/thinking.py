@@ -6,9 +6,10 @@ import msgspec
 
 from labtable.bots import Bot, Thinker, make_bot
 from labtable.hall.shelf import Shelf
-from labtable.kernel import Game, Knowledge, Table, seeded
+from labtable.kernel import Game, Knowledge, Rng, Table, seeded
 from labtable.kernel.record import Header, Step, lay_again, play_step
 
+MOST_IMAGINED = 50  # tables on which a bot looks for an answer that it might hold
 MOST_TABLES = 512  # that a worker remembers
 
 
@@ -96,9 +97,10 @@ def answer(memory: Memory, question: Question) -> Thought | Forgotten | Failed:
         if remembered is None:
             return Forgotten()
         table = asked(remembered.table, question.seat, question.silent)
-        knowledge = Knowledge(remembered.game, table, question.seat)
         bot = make_bot(question.level, seeded(question.seed), people_wait=True)
-        return think(bot, knowledge, question.weigh)
+        if table.speechless():
+            pretend(bot, remembered.game, table, seeded(question.seed))
+        return think(bot, Knowledge(remembered.game, table, question.seat), question.weigh)
     except Exception as error:
         return Failed(f"{type(error).__name__}: {error}")
 
@@ -113,6 +115,20 @@ def asked(table: Table, seat: int, silent: int) -> Table:
     if clone.actor != seat:
         raise ValueError(f"seat {seat} is not asked")
     return clone
+
+
+def pretend(bot: Bot, game: Game, table: Table, rng: Rng) -> None:
+    """Let a bot that can only pass think as long as one that holds an answer.
+
+    It looks at a table that another seat takes to be possible, on which it holds one; what it would do there is thrown
+    away. So nobody can tell from busy workers what a seat holds.
+    """
+    seat, other = table.actor, (table.actor + 1) % table.seats
+    for _ in range(MOST_IMAGINED):
+        imagined = table.imagine(other, rng)
+        if not imagined.speechless():
+            bot.choose(Knowledge(game, imagined, seat))
+            return
 
 
 def think(bot: Bot, knowledge: Knowledge, weigh: bool) -> Thought:

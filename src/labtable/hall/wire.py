@@ -14,11 +14,13 @@ MOST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Key = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 """What a browser keeps to itself: the only key to its seats."""
-Chance = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
-"""What a browser adds to the seed of a match."""
+Chance = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+"""What a browser adds to the seed of a match: too much to be guessed from its hash."""
+Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+"""The SHA-256 of a chance, in hexadecimal; empty for who adds none."""
 Tick = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Stage = Literal["gathering", "playing", "over"]
+Stage = Literal["gathering", "dealing", "playing", "over"]
 Sitter = Literal["open", "person", "bot"]
 
 
@@ -40,7 +42,7 @@ class Sit(Message, frozen=True, kw_only=True, tag="sit"):
 
     seat: SeatNumber
     name: Name
-    chance: Chance
+    commitment: Commitment = ""
 
 
 class Stand(Message, frozen=True, kw_only=True, tag="stand"):
@@ -62,7 +64,19 @@ class Arrange(Message, frozen=True, kw_only=True, tag="arrange"):
 
 
 class Start(Message, frozen=True, kw_only=True, tag="start"):
-    """Begin the match; only the host may, and every seat must be taken."""
+    """Let the cards be dealt; only the host may, and every seat must be taken."""
+
+
+class Commit(Message, frozen=True, kw_only=True, tag="commit"):
+    """Commit a chance for the deal, in place of an earlier one, before the start."""
+
+    commitment: Commitment
+
+
+class Reveal(Message, frozen=True, kw_only=True, tag="reveal"):
+    """Tell the chance that was committed, after the start and before the deal."""
+
+    chance: Chance
 
 
 class Play(Message, frozen=True, kw_only=True, tag="play"):
@@ -100,7 +114,22 @@ class LeaveLesson(Message, frozen=True, kw_only=True, tag="leave_lesson"):
     """Play on freely, in the middle of a lesson or after it."""
 
 
-FromBrowser = Hello | Sit | Stand | Arrange | Start | Play | Undo | Answer | Hint | Substitute | Rematch | LeaveLesson
+FromBrowser = (
+    Hello
+    | Sit
+    | Stand
+    | Arrange
+    | Commit
+    | Start
+    | Reveal
+    | Play
+    | Undo
+    | Answer
+    | Hint
+    | Substitute
+    | Rematch
+    | LeaveLesson
+)
 
 
 # From a room
@@ -126,9 +155,15 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
     promise: str
     """SHA-256 of the server's secret, in hexadecimal."""
+    commitments: list[str]
+    """SHA-256 of everybody's chance, in the order of the seats; empty for bots. With the start they are fixed."""
     chances: list[str]
-    """What the seats added, in the order of the seats; empty for bots, and before the start."""
+    """What everybody added, in the same order; none before the deal."""
+    silent: list[str]
+    """The names of those who committed a chance and did not tell it."""
     secret: str | None = None
+    seal: str | None = None
+    """The seal of the record, after the end."""
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
@@ -138,6 +173,11 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     what: Literal["undo"]
     agreed: list[int]
     missing: list[int]
+    """The seats that are still to agree, whether or not anybody is there."""
+    goes: list[str]
+    """What would be taken back, as far as the reader may know of it."""
+    until: float
+    """Seconds since 1970 at which the request lapses."""
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
@@ -244,6 +284,7 @@ class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
 
     do: str
     why: str
+    """Empty where there is no more to say than the rule does."""
     rule: str | None = None
 
 
@@ -320,7 +361,7 @@ class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     seats: list[SeatPlan] = []
     name: Name
     key: Key
-    chance: Chance
+    commitment: Commitment = ""
     start: bool = False
     lesson: bool = False
 

@@ -14,9 +14,11 @@ from labtable.kernel.errors import BadInput, BadRecord
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Move
 from labtable.kernel.option import OptionValue, read_options
+from labtable.kernel.seal import is_sealed, sealed, seals, unsealed
 from labtable.kernel.table import NOBODY, Table
 
-FORMAT = 1
+FORMAT = 2
+UNSEALED = 1  # the format of records that were never sealed
 
 Line = TypeVar("Line")
 
@@ -68,8 +70,18 @@ class Record(msgspec.Struct):
 
     def text(self) -> str:
         """The record as JSON Lines."""
-        lines = [self.header, *self.steps, *([self.result] if self.result else [])]
-        return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+        lines = self._lines()
+        if self.header.labtable != UNSEALED:
+            lines = sealed(lines, closed=self.result is not None)
+        return "".join(f"{line}\n" for line in lines)
+
+    def _lines(self) -> list[str]:
+        parts = [self.header, *self.steps, *([self.result] if self.result else [])]
+        return [msgspec.json.encode(part).decode() for part in parts]
+
+    def seal(self) -> str:
+        """The seal of its last line: of a closed record, that of the whole match."""
+        return seals(self._lines())[-1]
 
     def write(self, path: Path) -> None:
         """Write the record to a file, whole or not at all."""
@@ -116,13 +128,23 @@ def read_record(path: Path) -> Record:
 def parse_record(text: str) -> Record:
     """The record in a text; a line that cannot be read is named by its number."""
     lines = text.splitlines()
+    is_whole = bool(lines) and is_sealed(lines[0])
+    lines = unsealed(lines) if is_whole else lines
     header = _decode(1, lines[0] if lines else "", Header)
-    if header.labtable != FORMAT:
-        raise BadRecord(f"Line 1: this is a record of format {header.labtable}; format {FORMAT} can be read here.")
+    _check_format(header, is_whole)
     closed = len(lines) > 1 and '"digest"' in lines[-1]
     moves = lines[1:-1] if closed else lines[1:]
     steps = [_decode(number, line, Step) for number, line in enumerate(moves, start=2)]
     return Record(header, steps, _decode(len(lines), lines[-1], Result) if closed else None)
+
+
+def _check_format(header: Header, is_sealed: bool) -> None:
+    if header.labtable not in (UNSEALED, FORMAT):
+        raise BadRecord(
+            f"Line 1: this is a record of format {header.labtable}; formats {UNSEALED} and {FORMAT} can be read here."
+        )
+    if is_sealed != (header.labtable == FORMAT):
+        raise BadRecord(f"Line 1: a record of format {FORMAT} is sealed on every line, and no other is.")
 
 
 def _decode(number: int, line: str, kind: type[Line]) -> Line:
@@ -192,14 +214,16 @@ def replay(game: Game, record: Record) -> Table:
     return table
 
 
-def verify(game: Game, record: Record) -> Table:
-    """Replay a record and prove its deal and its result; one without a result must at least be legal so far."""
+def verify(game: Game, record: Record, *, whole: bool = False) -> Table:
+    """Replay a record and prove its deal and its result; one without a result is legal so far, and never whole."""
     if record.header.deal is not UNSET:
         prove(record.header.deal, record.header.seed)
     table = replay(game, record)
+    line = len(record.steps) + 2
+    if record.result is None and whole:
+        raise BadRecord(f"Line {line}: here the record ends without its result, so what came after may be missing.")
     if record.result is None:
         return table
-    line = len(record.steps) + 2
     if table.actor != NOBODY:
         raise BadRecord(f"Line {line}: the record claims a result, but the game is not over.")
     found = result_of(table)

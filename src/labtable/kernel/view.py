@@ -24,7 +24,7 @@ class Refusal(msgspec.Struct, frozen=True):
     text: str
     label: str
     rule: str
-    why: str
+    """Its number; its words are in the rulebook, which everybody has."""
     lack: str
     """One sentence about this case, where there is more to say than the rule does."""
 
@@ -69,8 +69,4 @@ def turn_of(game: "Game", table: Table, seat: int | None) -> Turn:
 
 def _refusals(game: "Game", table: Table) -> list[Refusal]:
     refused = ((move, table.refusal(move)) for move in game.shown_moves(table))
-    return [
-        Refusal(move.text, move.label, rule.number, rule.words, game.lack(table, move, rule))
-        for move, rule in refused
-        if rule
-    ]
+    return [Refusal(move.text, move.label, rule.number, game.lack(table, move, rule)) for move, rule in refused if rule]

@@ -1,9 +1,10 @@
-import type { Face, Refusal } from "../wire";
+import type { Face } from "../wire";
+import type { Reason } from "./sight.svelte";
 
 export interface Why {
   anchor: HTMLElement;
   title: string;
-  refusals: Refusal[];
+  refusals: Reason[];
   /** Opened by a click or a key, so that it stays until it is closed. */
   pinned: boolean;
   /** The card it is about, if it is one. */

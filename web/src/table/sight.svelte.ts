@@ -1,6 +1,11 @@
 import type { BoardKit } from "../boards";
 import type { Face, GameBook, Happening, Offer, Paragraph, Refusal, Room, SeatState, TableFrame, View } from "../wire";
 
+/** A refusal with the words of its rule, which the rulebook has. */
+export interface Reason extends Refusal {
+  why: string;
+}
+
 /** What a board is given: the table as this reader sees it, and what can be done. It computes no rule. */
 export abstract class Sight<V extends View = View> {
   room: Room = $state.raw()!;
@@ -20,9 +25,14 @@ export abstract class Sight<V extends View = View> {
   readonly rules: Map<string, Paragraph>;
 
   readonly offers: Map<string, Offer> = $derived(new Map(this.turn.offers.map((offer) => [offer.text, offer])));
-  readonly refusals: Map<string, Refusal> = $derived(
-    new Map(this.turn.refusals.map((refusal) => [refusal.text, refusal])),
+  readonly refusals: Map<string, Reason> = $derived(
+    new Map(this.turn.refusals.map((refusal) => [refusal.text, { ...refusal, why: this.wordsOf(refusal.rule) }])),
   );
+
+  /** What a rule says, by its number. */
+  wordsOf(rule: string): string {
+    return this.rules.get(rule)?.words ?? "";
+  }
 
   get view(): V {
     return this.frame.view as V;

@@ -1,4 +1,5 @@
 import { gameBook } from "../app/api";
+import { chanceFor, commit, witness } from "../app/deal";
 import { forgetTable, keepTable } from "../app/keeping";
 import { boardKit } from "../boards";
 import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, TableFrame } from "../wire";
@@ -73,9 +74,19 @@ export class Visit {
   private async takeRoom(room: Room): Promise<void> {
     this.book ??= await gameBook(room.game);
     this.room = room;
+    witness(room);
+    this.addChance(room);
     if (this.table) this.table.room = room;
     if (room.stage === "playing" && room.you !== null) this.keep(room);
     if (room.stage === "over") forgetTable(this.code);
+  }
+
+  /** Who sits here commits a chance before the start, and tells it when all commitments are fixed. */
+  private addChance({ deal, stage, you }: Room): void {
+    if (!deal || you === null) return;
+    const chance = chanceFor(deal);
+    if (stage === "gathering" && chance === null) this.send({ do: "commit", commitment: commit() });
+    if (stage === "dealing" && chance !== null) this.send({ do: "reveal", chance });
   }
 
   private keep(room: Room): void {

@@ -1,0 +1,68 @@
+"""Consent: a choice on which others have built is taken back only if all of them agree.
+
+It belongs to the seats that people hold, whether or not they are here; a bot has no say, not even one that holds a
+seat for somebody. Who is away is asked on coming back, unless the request has lapsed by then.
+"""
+
+from typing import NamedTuple
+
+from labtable.hall import door
+from labtable.hall.match import Match
+from labtable.hall.seating import CannotDo, RoomState
+from labtable.hall.wire import Request
+
+
+class Asking(NamedTuple):
+    """A seat asks to go back to so many steps: whose consent is missing, who has agreed, and when it lapses."""
+
+    seat: int
+    kept: int
+    until: float
+    missing: list[int]
+    agreed: list[int]
+
+
+class Consent:
+    """What a table is asked for, if anything."""
+
+    def __init__(self, state: RoomState) -> None:
+        self.state = state
+        self.asking: Asking | None = None
+
+    def others(self, seat: int) -> list[int]:
+        """The seats that have a say in what another takes back."""
+        return [
+            number for number, each in enumerate(self.state.seats) if number != seat and each.people and not each.held
+        ]
+
+    def ask(self, seat: int, kept: int, until: float) -> None:
+        """Ask all others; one thing at a time."""
+        if self.asking is not None:
+            raise CannotDo("Somebody has asked to take a move back already; answer that first.")
+        self.asking = Asking(seat, kept, until, self.others(seat), [])
+
+    def after(self, seat: int | None, agree: bool) -> Asking | None:
+        """What is asked after a seat's answer: one refusal ends it; where nobody's consent is missing it is granted."""
+        asking = self.asking
+        if asking is None or seat is None or seat not in asking.missing:
+            raise CannotDo("Nobody asks you for anything now.")
+        missing = [each for each in asking.missing if each != seat]
+        return asking._replace(missing=missing, agreed=[*asking.agreed, seat]) if agree else None
+
+    def request(self, match: Match, names: list[str], seat: int | None) -> Request | None:
+        """What is asked for, with all that would go, as a seat may know it."""
+        asking = self.asking
+        if asking is None:
+            return None
+        return Request(
+            seat=asking.seat,
+            what="undo",
+            agreed=asking.agreed,
+            missing=asking.missing,
+            goes=door.going(match, names, asking.kept, seat),
+            until=asking.until,
+        )
+
+    def has_lapsed(self, now: float) -> bool:
+        """Whether nobody need answer any more."""
+        return self.asking is not None and self.asking.until <= now

@@ -1,0 +1,159 @@
+"""Gathering: a room before its match. Seats are taken, and then the cards are dealt so that nobody chose them.
+
+The house promised its secret when the room was opened, and whoever sat down committed a chance. With the start all of
+that is fixed and shown, and only then every page tells its chance. Who does not tell it in time is named in the record
+and adds nothing: one who has gone to sleep must not hold up a table, and one who saw the others' chances, together with
+a house that is not honest, gains no more than a choice between two deals, which everybody can see was taken.
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from labtable.bots.levels import LEVELS
+from labtable.hall.house import House
+from labtable.hall.seating import CannotDo, Person, RoomState, check_plan, clean_name, seated
+from labtable.hall.store import NotStored
+from labtable.hall.wire import Arrange, Sit
+from labtable.kernel import Game, new_record
+from labtable.kernel.deal import FairDeal, promise_of, seed_of
+from labtable.kernel.lesson import lesson_of
+from labtable.kernel.option import read_options
+
+LEVEL_NAMES = [level.name for level in LEVELS]
+
+Keep = Callable[[RoomState], Awaitable[None]]
+Do = Callable[[Callable[[], Awaitable[None]]], None]
+
+
+class Gathering:
+    """The seats of a room until its match begins, and how that comes about."""
+
+    def __init__(
+        self,
+        state: RoomState,
+        game: Game,
+        house: House,
+        keep: Keep,
+        do: Do,
+    ) -> None:
+        self.state = state
+        self.game = game
+        self.house = house
+        self.keep = keep
+        """Writes a draft down; then the room is like it, and everybody is told."""
+        self.do = do
+
+    def resume(self) -> None:
+        """Wait for chances, if the room came back in the middle of its deal."""
+        if self.state.stage == "dealing":
+            self._wait_for_chances()
+
+    def must_gather(self) -> None:
+        """Refuse what can be done before the start only."""
+        if self.state.stage != "gathering":
+            raise CannotDo("The match has begun; seats and options stay as they are.")
+
+    async def sit(self, digest: str, message: Sit) -> None:
+        """Take an open seat, or one's own again with another chance."""
+        self.must_gather()
+        if message.seat >= len(self.state.seats):
+            raise CannotDo(f"There is no seat {message.seat + 1}; this table has {len(self.state.seats)}.")
+        seat = self.state.seats[message.seat]
+        others = [each for each in seat.people if each.digest != digest]
+        if seat.level or len(others) >= self.game.most_sharing:
+            raise CannotDo("This seat is taken; choose another.")
+        name = clean_name(message.name)
+        self.state.check_name(name, digest)
+        draft = self.state.draft()
+        draft.stand(digest)
+        draft.seats[message.seat].people.append(Person(name, digest, message.commitment))
+        await self.keep(draft)
+
+    async def stand(self, digest: str) -> None:
+        """Give a seat up."""
+        draft = self.state.draft()
+        draft.stand(digest)
+        await self.keep(draft)
+
+    async def arrange(self, digest: str, message: Arrange) -> None:
+        """Change seats and options."""
+        self.must_gather()
+        check_plan(self.game, message.seats, LEVEL_NAMES)
+        options = read_options(self.game.options, dict(message.options))
+        self.game.new(0, len(message.seats), dict(options))  # options that do not fit the seats are refused now
+        mine = self.state.seat_of(digest)
+        me = None if mine is None else self.state.seats[mine].person(digest)
+        if me is None and any(each.sitter == "me" for each in message.seats):
+            raise CannotDo("Sit down first, with a name; then you can change your seat.")
+        draft = self.state.draft()
+        draft.options = options
+        draft.seats = seated(message.seats, draft.seats, me)
+        await self.keep(draft)
+
+    # The deal
+
+    async def commit(self, digest: str, commitment: str) -> None:
+        """Commit a chance, in place of an earlier one."""
+        self.must_gather()
+        draft = self.state.draft()
+        draft.sitter(digest).commitment = commitment
+        await self.keep(draft)
+
+    async def start(self) -> None:
+        """Let the cards be dealt."""
+        self.must_gather()
+        draft = self.state.draft()
+        fix(self.game, draft)
+        await self.keep(draft)
+        if self.state.stage == "dealing":
+            self._wait_for_chances()
+
+    async def reveal(self, digest: str, chance: str) -> None:
+        """Take in a chance that was committed; the last one lets the match begin."""
+        draft = self.state.draft()
+        me = draft.sitter(digest)
+        if draft.stage != "dealing" or not me.commitment:
+            raise CannotDo("Nobody waits for your chance now.")
+        if promise_of(chance) != me.commitment:
+            raise CannotDo("This is not the chance that you committed; only that one counts.")
+        if me.chance:
+            return  # told once more, after a lost connection perhaps
+        me.chance = chance
+        if not draft.silent():
+            deal(self.game, draft)
+        await self.keep(draft)
+
+    def _wait_for_chances(self) -> None:
+        self.house.clock.later(self.house.manners.reveal, partial(self.do, self._time_is_up))
+
+    async def _time_is_up(self) -> None:
+        if self.state.stage != "dealing":
+            return
+        draft = self.state.draft()
+        deal(self.game, draft)
+        try:
+            await self.keep(draft)
+        except NotStored:
+            self._wait_for_chances()
+            raise
+
+
+def fix(game: Game, draft: RoomState) -> None:
+    """Fix seats and commitments; the cards are dealt when all chances are told, or at once if there are none."""
+    if any(seat.is_open for seat in draft.seats):
+        raise CannotDo("A seat is still open; wait for somebody, or give it to a bot.")
+    draft.stage = "dealing"
+    if draft.lesson or not draft.silent():
+        deal(game, draft)
+
+
+def deal(game: Game, draft: RoomState) -> None:
+    """Let the match of a room begin, with a seed that nobody chose, or with that of its lesson."""
+    lesson = lesson_of(game) if draft.lesson else None
+    seed = seed_of(draft.secret, draft.chances()) if lesson is None else lesson.seed
+    header = new_record(game, seed, len(draft.seats), dict(draft.options), draft.names()).header
+    if lesson is None:
+        header.deal = FairDeal(
+            promise_of(draft.secret), draft.secret, draft.chances(), draft.commitments(), draft.silent()
+        )
+    draft.header, draft.stage = header, "playing"
