@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 
 import msgspec
 
@@ -154,10 +155,8 @@ class Hall:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            try:
+            with suppress(NotStored):  # the store is away; nobody can claim anything meanwhile
                 await self.check_leases()
-            except NotStored:
-                continue  # the store is away; nobody can claim anything meanwhile
 
     async def check_leases(self) -> None:
         """Let the rooms go that another house has claimed: who only watches here would wait for ever."""
@@ -174,7 +173,8 @@ class Hall:
             await asyncio.sleep(SWEEP)
             await self.let_go()
             if looks % EXPIRY == 0:
-                await self.expire()
+                with suppress(NotStored):  # the store is away; there is another hour
+                    await self.expire()
             looks += 1
 
     async def let_go(self) -> None:
