@@ -19,14 +19,14 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 ON_SOURCES := PYTHONPATH=src LABTABLE_BUILD=plain $(PYTEST)
 ON_BUILD := LABTABLE_BUILD=$(if $(COMPILER),compiled,plain) $(PYTEST) -o pythonpath=.
 
-.PHONY: play test tools check page browser screenshots pictures test-plain test-compiled slow mutants bench dist clean
+.PHONY: play test tools check page browser database screenshots pictures test-plain test-compiled slow mutants bench dist clean
 
 play:  ## install everything and open the tables in the browser
 	$(SIDE_BY_SIDE) $(INSTALLED)
 	$(BIN)/labtable
 
 test:  ## everything that guards a promise; the rules compile while formats and types are checked
-	$(SIDE_BY_SIDE) $(INSTALLED) browser check
+	$(SIDE_BY_SIDE) $(INSTALLED) browser database check
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-compiled
 
@@ -42,6 +42,9 @@ page: $(PAGE)  ## build the page, if its sources have changed
 
 browser: $(TOOLS)  ## say which Chromium the page is tested with, or install one
 	@$(BIN)/python -m tests.web.chromium
+
+database: $(TOOLS)  ## say which PostgreSQL the store is tested with, or install one, and nginx
+	@$(BIN)/python -m tests.postgres.cluster
 
 screenshots: $(INSTALLED) $(TOOLS)  ## pictures of every page at every size, in build/screenshots
 	$(BIN)/python -m tests.web.screenshots

@@ -194,7 +194,6 @@ MISTAKES = [
     (["serve", "--port", "0", "--db", "tables.db"], "The database 'tables.db' cannot be used: an address looks like"),
     (["serve", "--port", "0", "--db", "/tables.db"], "The database '/tables.db' cannot be used: an address looks like"),
     (["serve", "--port", "0", "--db", "sqlite:///none/t.db"], "there is no folder none"),
-    (["serve", "--port", "0", "--db", "sqlite+aiosqlite:///none/t.db"], "there is no folder none"),
     (["serve", "--port", "0", "--db", "sqlite:////"], "/ is a folder; name a file in it"),
     (["serve", "--port", "0", "--db", "sqlite://"], "sqlite:// cannot be used, because it is no plain file"),
     (["serve", "--port", "0", "--db", "sqlite:///:memory:"], "because it is no plain file"),
@@ -229,8 +228,9 @@ def test_a_mistake_gets_one_sentence_and_exit_code_two_and_changes_nothing(
 
 def test_a_driver_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.delitem(sys.modules, "labtable.server.postgres", raising=False)
     result = run("serve", "--port", "0", "--db", "postgresql://ada:secret@host/tables")
-    told = "labtable: The database postgresql://ada:***@host/tables needs the package asyncpg: pip install asyncpg.\n"
+    told = "labtable: The database postgresql://ada:***@host/tables needs the package asyncpg: pip install 'labtable[postgres]'.\n"
     assert (result.exit_code, result.output) == (2, told)
 
 

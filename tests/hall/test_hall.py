@@ -3,7 +3,7 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection
 
 import msgspec
 import pytest
@@ -13,33 +13,53 @@ from labtable.hall.clock import Clock
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
 from labtable.hall.manners import Manners
-from labtable.hall.store import Change, Entry, NotStored
+from labtable.hall.store import Change, Lost, NotStored, Stored
 from labtable.hall.thinking import Memory, Question, Thought, answer
 from labtable.hall.wire import Arrange, NewRoom, Play, SeatPlan, Sit
 from labtable.kernel import Record
 
 pytestmark = pytest.mark.anyio
 KEY = "ab" * 16
-NETWORK = {"starlette", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "multiprocessing", "subprocess", "socket"}
+NETWORK = {
+    "starlette",
+    "uvicorn",
+    "websockets",
+    "sqlalchemy",
+    "asyncpg",
+    "alembic",
+    "multiprocessing",
+    "subprocess",
+    "socket",
+}
 
 
 class Drawer:
     """A store in memory that can be told to fail."""
 
     def __init__(self) -> None:
-        self.rooms: dict[str, tuple[str, list[Entry]]] = {}
+        self.rooms: dict[str, Stored] = {}
         self.jammed = False
 
     async def keep(self, change: Change) -> None:
         if self.jammed:
             raise NotStored("jammed")
-        state, journal = self.rooms.get(change.code, ("", []))
-        self.rooms[change.code] = change.state or state, [*journal, *change.entries]
+        state, journal, fence = self.rooms.get(change.code) or Stored("", [], change.fence)
+        if fence != change.fence:
+            raise Lost("claimed by another")
+        self.rooms[change.code] = Stored(change.state or state, [*journal, *change.entries], fence)
 
-    async def load(self, code: str) -> tuple[str, list[Entry]] | None:
+    async def claim(self, code: str, now: float) -> Stored | None:
+        if code in self.rooms:
+            self.rooms[code] = self.rooms[code]._replace(fence=self.rooms[code].fence + 1)
         return self.rooms.get(code)
 
-    async def expire(self, before: float, live: Sequence[str]) -> int:
+    async def load(self, code: str) -> Stored | None:
+        return self.rooms.get(code)
+
+    async def fences(self, codes: Collection[str]) -> dict[str, int]:
+        return {code: self.rooms[code].fence for code in codes if code in self.rooms}
+
+    async def expire(self, before: float, live: Collection[str]) -> int:
         return 0
 
 
@@ -119,7 +139,7 @@ async def test_a_whole_match_is_played_without_a_network(drawer: Drawer) -> None
             room.hear(ada, Play(move=move, tick=ada.tick))
         await asyncio.sleep(0)
     assert room.state.stage == "over"
-    assert msgspec.json.decode(drawer.rooms[room.state.code][0])["stage"] == "over"
+    assert msgspec.json.decode(drawer.rooms[room.state.code].state)["stage"] == "over"
     await hall.end()
 
 
@@ -135,7 +155,7 @@ async def test_what_could_not_be_stored_was_not_done(drawer: Drawer) -> None:
     room.hear(bo, Sit(seat=1, name="Bo"))
     room.hear(ada, Arrange(seats=[SeatPlan(sitter="me"), SeatPlan(sitter="bot", level="easy")], options={}))
     await room.idle()
-    assert room.state.text() == before == drawer.rooms[room.state.code][0]
+    assert room.state.text() == before == drawer.rooms[room.state.code].state
     assert [len(each.refused) for each in (ada, bo)] == [1, 1]
     assert "not done" in ada.refused[0]
     assert bo.seat is None

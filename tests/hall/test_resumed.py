@@ -73,8 +73,10 @@ def shown(room: Room) -> list[Shown]:
 
 
 async def back(drawer: Drawer, clock: HandClock, room: Room) -> tuple[Hall, Room]:
-    """The room as another server finds it, once everybody has come."""
-    hall = a_hall(drawer, clock)
+    """The room as another server finds it in a copy of the store, once everybody has come."""
+    copied = Drawer()
+    copied.rooms = drawer.rooms.copy()
+    hall = a_hall(copied, clock)
     again = await hall.find(room.state.code)
     assert again is not None
     for seat in range(len(room.state.seats)):

@@ -14,6 +14,7 @@ from labtable.hall.audience import Reader
 from labtable.hall.clock import Clock
 from labtable.hall.course import Course
 from labtable.hall.house import House
+from labtable.hall.lease import FIRST_FENCE, Lease
 from labtable.hall.match import Match
 from labtable.hall.room import Room
 from labtable.hall.seating import Person, RoomState, Seat, new_code
@@ -36,14 +37,20 @@ async def no_rematch(state: RoomState, host: str, announce: Callable[[str], Awai
 @asynccontextmanager
 async def refusing(store: SqlStore, refused: Sequence[tuple[str, str]] = REFUSED) -> AsyncIterator[None]:
     """A database that refuses every write, as on a full disk, or some."""
-    async with store.engine.begin() as connection:
-        for name, doing in refused:
-            words = f"CREATE TRIGGER no_{doing}_{name} BEFORE {doing} ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
-            await connection.execute(text(words))
+    for name, doing in refused:
+        words = f"CREATE TRIGGER no_{doing}_{name} BEFORE {doing} ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
+        await _run(store, words)
     yield
-    async with store.engine.begin() as connection:
-        for name, doing in refused:
-            await connection.execute(text(f"DROP TRIGGER no_{doing}_{name}"))
+    for name, doing in refused:
+        await _run(store, f"DROP TRIGGER no_{doing}_{name}")
+
+
+async def _run(store: SqlStore, statement: str) -> None:
+    await store.database.ask(lambda connection: connection.execute(text(statement)) and None)
+
+
+def no_loss(lease: Lease) -> None:
+    raise AssertionError("nobody claims the room here")
 
 
 class HandClock(Clock):
@@ -194,9 +201,14 @@ async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
             for person in seat.people:
                 person.digest = state.digest(str(number))
         state.header, state.stage = match.record.header, "playing"
-        change = Change(code=state.code, touched=0.0, state=state.text(), is_new=True, entries=match.journal)
+        change = Change(
+            code=state.code, fence=FIRST_FENCE, touched=0.0, state=state.text(), is_new=True, entries=match.journal
+        )
         await store.keep(change)
-        room = Room(state, match.journal.copy(), House(TIMES, store, workers, clock), no_rematch)
+        house = House(TIMES, store, workers, clock)
+        lease = Lease(house, state.code, FIRST_FENCE, no_loss)
+        room = Room(state, match.journal.copy(), lease, house, no_rematch)
+        room.begin()
         rooms.append(room)
         assert room.course is not None
         room.course.match.table = match.table.clone()

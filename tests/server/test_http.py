@@ -1,5 +1,6 @@
 """The HTTP side: games, limits, headers, the page, and sentences for every mistake."""
 
+import json
 from pathlib import Path
 
 import httpx
@@ -91,6 +92,7 @@ async def test_a_socket_from_another_page_is_turned_away(tables: Tables) -> None
 
 async def test_a_socket_to_no_room_is_told_so_and_closed(tables: Tables) -> None:
     async with connect(f"ws://{tables.address}/api/rooms/{UNKNOWN}/live") as socket:
+        await socket.send(json.dumps({"do": "hello", "key": new_key()}))
         assert "no table with this code" in str(await socket.recv())
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
@@ -124,6 +126,7 @@ async def test_each_limit_has_its_sentence(tmp_path: Path) -> None:
         assert (refused.status_code, "opened from here" in refused.text) == (429, True)
         await tables.come(code)
         async with connect(f"ws://{tables.address}/api/rooms/{code}/live") as third:
+            await third.send(json.dumps({"do": "hello", "key": new_key()}))
             assert "all the guests" in str(await third.recv())
         for _ in range(4):
             await ada.say("hint")

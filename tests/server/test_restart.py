@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from labtable.hall.store import Change
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
 from tests.server.conftest import QUICK
@@ -103,7 +102,7 @@ async def test_a_room_of_another_version_is_told_so(tmp_path: Path) -> None:
     async with running(sqlite_file(tmp_path / "t.db"), QUICK) as tables:
         code = await tables.open([ME, bot()])
         room = tables.hall.rooms.pop(code)
-        await room.house.store.keep(Change(code=code, touched=1.0, state='{"code": 1}'))
+        await room.lease.keep(state='{"code": 1}')
         await room.end()
         answer = await tables.http.get(f"/api/rooms/{code}")
         assert answer.status_code == 409

@@ -1,18 +1,19 @@
-"""The store: one commit for many rooms, and nothing half done."""
+"""A server over its store: what could not be written was not done. tests/postgres tries out the store itself."""
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import Connection, text
 
 from labtable.hall.match import Match
-from labtable.hall.store import Change, Entry, NotStored, TakeBack
+from labtable.hall.store import Change
 from labtable.kernel import NOBODY, BadInput
-from labtable.kernel.record import Step
+from labtable.server.database import Claim
 from labtable.server.settings import Settings, read_settings
 from labtable.server.sql import SqlStore, sqlite_file
 from tests.server.visitors import ME, Tables, bot, friends, running, whose_turn
@@ -28,74 +29,12 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
     await found.close()
 
 
-def room(code: str) -> Change:
-    return Change(code=code, touched=1.0, state="{}", is_new=True)
-
-
 async def test_a_commit_is_flushed_to_the_disk(store: SqlStore) -> None:
-    async with store.engine.connect() as connection:
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2, "FULL"
+    def pragma(name: str, connection: Connection) -> object:
+        return connection.execute(text(f"PRAGMA {name}")).scalar()
 
-
-async def test_what_rooms_want_at_once_is_committed_together(store: SqlStore) -> None:
-    commits: list[object] = []
-    event.listen(store.engine.sync_engine, "commit", commits.append)
-    await asyncio.gather(*(store.keep(room(f"room{number}")) for number in range(50)))
-    assert len(commits) < 5
-    await asyncio.gather(
-        *(store.keep(Change(code=f"room{n}", touched=2.0, entries=[Step(n % 3, "move")])) for n in range(50))
-    )
-    assert await store.load("room7") == ("{}", [Step(1, "move")])
-
-
-async def test_a_journal_is_only_ever_added_to(store: SqlStore) -> None:
-    journal: list[Entry] = [Step(0, "one"), Step(1, "two"), Step(0, "three"), TakeBack(1, 1), Step(1, "other")]
-    await store.keep(room("a"))
-    await store.keep(Change(code="a", touched=2.0, entries=journal[:3]))
-    await store.keep(Change(code="a", touched=3.0, first=3, entries=journal[3:4]))
-    await store.keep(Change(code="a", touched=4.0, state='{"new": 1}', first=4, entries=journal[4:]))
-    assert await store.load("a") == ('{"new": 1}', journal)
-    assert await store.load("b") is None
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        Change(code="used", touched=9.0, entries=[Step(0, "one")]),
-        Change(code="used", touched=9.0, entries=[TakeBack(0, 0)]),
-        Change(code="used", touched=9.0, state="{}"),
-        Change(code="used", touched=9.0),
-    ],
-    ids=["a move", "a move taken back", "the state", "nothing but time"],
-)
-async def test_whatever_happens_in_a_room_keeps_it_from_expiring(store: SqlStore, change: Change) -> None:
-    for code in ("used", "left"):
-        await store.keep(room(code))
-    await store.keep(change)
-    assert await store.expire(5.0, live=[]) == 1
-    assert await store.load("left") is None
-    assert await store.load("used") == ("{}", list(change.entries))
-    assert await store.expire(10.0, live=[]) == 1
-
-
-async def test_a_room_in_which_people_are_is_not_forgotten_however_old_it_is(store: SqlStore) -> None:
-    for code in ("used", "left"):
-        await store.keep(room(code))
-    assert await store.expire(100.0, live=["used"]) == 1
-    assert await store.load("used") is not None
-    assert await store.load("left") is None
-
-
-async def test_a_change_that_cannot_be_kept_spoils_no_other(store: SqlStore) -> None:
-    await store.keep(room("a"))
-    await store.keep(Change(code="a", touched=1.0, entries=[Step(0, "one")]))
-    bad = store.keep(Change(code="a", touched=2.0, state="{}", first=0, entries=[Step(0, "again")]))
-    good = store.keep(room("b"))
-    results = await asyncio.gather(bad, good, return_exceptions=True)
-    assert isinstance(results[0], NotStored)
-    assert results[1] is None
-    assert await store.load("a") == ("{}", [Step(0, "one")])
+    assert await store.database.ask(partial(pragma, "journal_mode")) == "wal"
+    assert await store.database.ask(partial(pragma, "synchronous")) == 2, "FULL"
 
 
 async def test_a_move_that_cannot_be_written_down_is_not_made(tmp_path: Path) -> None:
@@ -111,13 +50,14 @@ async def test_a_move_that_cannot_be_written_down_is_not_made(tmp_path: Path) ->
             "/api/rooms", json={"game": "pdb", "seats": [ME, bot()], "name": "A", "key": "0" * 32}
         )
         assert (answer.status_code, "not done" in answer.text) == (503, True)
-        async with sql(tables).engine.begin() as connection:
-            await connection.execute(text("DROP TRIGGER broken_steps"))
+        await run(tables, "DROP TRIGGER broken_steps")
         await guest.play()
         await guest.until(lambda one: one.table["view"] != picture)
 
 
-async def test_a_match_is_over_for_nobody_before_its_end_is_written_down(tmp_path: Path) -> None:
+async def test_a_match_is_over_for_nobody_before_its_end_is_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The secret of the deal and the record are told after the end; it must not be taken back by a broken disk."""
     async with running(sqlite_file(tmp_path / "t.db"), Settings(workers=1, messages_at_once=1000)) as tables:
         ada, max_ = await friends(tables, options={"target": 3})
@@ -128,8 +68,13 @@ async def test_a_match_is_over_for_nobody_before_its_end_is_written_down(tmp_pat
             await whose_turn(ada, max_).play()
             for guest in (ada, max_):
                 await guest.move_on()
-        writing = asyncio.Event()
-        event.listen(sql(tables).engine.sync_engine, "before_cursor_execute", lambda *_: writing.set())
+        writing, write = asyncio.Event(), sql(tables).database.write
+
+        async def told(changes: Sequence[Change]) -> set[Claim]:
+            writing.set()
+            return await write(changes)
+
+        monkeypatch.setattr(sql(tables).database, "write", told)
         with closing(sqlite3.connect(tmp_path / "t.db")) as other:
             other.execute("BEGIN IMMEDIATE")  # the server waits until the file is free
             await whose_turn(ada, max_).play()
@@ -159,10 +104,14 @@ def sql(tables: Tables) -> SqlStore:
 
 async def break_store(tables: Tables) -> None:
     """Let every write fail, as on a full disk."""
-    async with sql(tables).engine.begin() as connection:
-        for name in ("steps", "rooms"):
-            trigger = f"CREATE TRIGGER broken_{name} BEFORE INSERT ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
-            await connection.execute(text(trigger))
+    for name in ("steps", "rooms"):
+        trigger = f"CREATE TRIGGER broken_{name} BEFORE INSERT ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
+        await run(tables, trigger)
+
+
+async def run(tables: Tables, statement: str) -> None:
+    """Carry a statement out behind the server's back."""
+    await sql(tables).database.ask(lambda connection: connection.execute(text(statement)) and None)
 
 
 def test_settings_are_read_and_unknown_ones_refused() -> None:

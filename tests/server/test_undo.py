@@ -54,7 +54,7 @@ async def test_a_choice_on_which_nobody_has_built_is_taken_back_freely(tables: T
     stored = await room.house.store.load(room.state.code)
     assert stored is not None
     step = room.course.match.journal[0]
-    assert stored[1] == [step, TakeBack(guest.room["you"], 0)]
+    assert stored.entries == [step, TakeBack(guest.room["you"], 0)]
 
 
 async def test_what_others_have_built_on_needs_their_consent(tables: Tables) -> None:
@@ -274,7 +274,7 @@ async def test_alone_with_bots_nobody_need_be_asked(tables: Tables) -> None:
     await ada.my_turn()
     stored = await room.house.store.load(room.state.code)
     assert stored is not None
-    assert stored[1] == room.course.match.journal
+    assert stored.entries == room.course.match.journal
 
 
 async def test_what_the_bots_know_follows_a_cut(tables: Tables, tmp_path: Path) -> None:

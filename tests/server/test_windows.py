@@ -240,7 +240,7 @@ async def test_a_pass_is_stored_whether_or_not_there_was_anything_else_to_do(gam
         assert len(own) == 1
         kept = await each.room.house.store.load(each.room.state.code)
         assert kept is not None
-        assert kept[1] == each.course.match.record.steps
+        assert kept.entries == each.course.match.record.steps
 
 
 async def test_a_window_is_opened_again_when_a_room_comes_back(game: Game, evening: Begin) -> None:

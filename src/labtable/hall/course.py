@@ -16,9 +16,10 @@ from labtable.hall.consent import Consent
 from labtable.hall.events import Replaced, TakenBack
 from labtable.hall.guide import guide_of
 from labtable.hall.house import House
+from labtable.hall.lease import Lease
 from labtable.hall.match import Match, Takeback, allowed
 from labtable.hall.seating import SUBSTITUTE, CannotDo, RoomState
-from labtable.hall.store import Change, NotStored
+from labtable.hall.store import NotStored
 from labtable.hall.window import Asked, Window
 from labtable.hall.wire import Play, Request
 from labtable.kernel import Event, Move, Table
@@ -35,6 +36,7 @@ class Course:
         self,
         state: RoomState,
         match: Match,
+        lease: Lease,
         house: House,
         audience: Audience,
         do: Callable[[Act], None],
@@ -42,6 +44,7 @@ class Course:
     ) -> None:
         self.state = state
         self.match = match
+        self.lease = lease
         self.house = house
         self.audience = audience
         self.do = do
@@ -55,6 +58,9 @@ class Course:
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
         self.tick = int(house.clock.now() * 1000)
         self.bots = Bots(state, match, house, do)
+
+    def wake(self) -> None:
+        """Let those who think for bots know that they will be asked."""
         self.bots.wake()
 
     def end(self) -> None:
@@ -108,6 +114,7 @@ class Course:
 
     def begin(self) -> None:
         """Show everybody the table as it was set up, and what happened then."""
+        self.wake()
         self.go_on(self._told())
 
     def go_on(self, happened: Happened = ()) -> None:
@@ -145,14 +152,8 @@ class Course:
         """Write down what is new in a draft of the match; only then it is how the match stands."""
         stored = len(self.match.journal)
         ended = self.state.ended() if draft.over else None
-        change = Change(
-            code=self.state.code,
-            touched=self.house.clock.now(),
-            state=None if ended is None else ended.text(),
-            first=stored,
-            entries=draft.journal[stored:],
-        )
-        await self.house.store.keep(change)
+        state = None if ended is None else ended.text()
+        await self.lease.keep(state=state, first=stored, entries=draft.journal[stored:])
         self.match.become(draft)
         if ended is not None:  # not before: from now on anybody may look into the record
             self.match.record.close(self.match.table)

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 
 import msgspec
 
 from labtable.hall.gathering import LEVEL_NAMES, fix
 from labtable.hall.house import House
+from labtable.hall.lease import FIRST_FENCE, Lease
 from labtable.hall.room import Room
 from labtable.hall.seating import (
     CannotDo,
@@ -21,12 +23,13 @@ from labtable.hall.seating import (
     new_secret,
     seated,
 )
-from labtable.hall.store import Change
+from labtable.hall.store import Change, NotStored, Stored
 from labtable.hall.wire import NewRoom
 from labtable.kernel import BadRecord
 from labtable.kernel.option import read_options
 
 log = logging.getLogger(__name__)
+LOOK = 2.0  # seconds between two looks for rooms that another house has claimed
 SWEEP = 60.0  # seconds between two looks for empty rooms
 EXPIRY = 60  # sweeps between two looks for old rooms
 
@@ -38,11 +41,17 @@ class Hall:
         self.house = house
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
-        """Start to look for rooms that nobody needs."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        """Start to look for rooms that nobody needs, and for those that are another's by now."""
+        self._start(self._sweep())
+        self._start(self._watch())
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def open(self, new: NewRoom) -> Room:
         """Open a room as somebody planned it, and begin at once if they wish."""
@@ -72,10 +81,15 @@ class Hall:
         return self._enter(state)
 
     async def _write(self, state: RoomState) -> None:
-        await self.house.store.keep(Change(code=state.code, touched=state.opened, state=state.text(), is_new=True))
+        change = Change(code=state.code, fence=FIRST_FENCE, touched=state.opened, state=state.text(), is_new=True)
+        await self.house.store.keep(change)
 
     def _enter(self, state: RoomState) -> Room:
-        room = self.rooms[state.code] = Room(state, [], self.house, self.open_rematch)
+        return self._move_in(self._laid_out(Stored(state.text(), [], FIRST_FENCE)))
+
+    def _move_in(self, room: Room) -> Room:
+        self.rooms[room.state.code] = room
+        room.begin()
         return room
 
     async def open_rematch(self, before: RoomState, host: str, announce: Callable[[str], Awaitable[None]]) -> None:
@@ -98,30 +112,59 @@ class Hall:
         self._enter(state)
 
     async def find(self, code: str) -> Room | None:
-        """The room with this code, from memory or from the store."""
+        """The room with this code, from memory or claimed for this house."""
         room = self.rooms.get(code)
         if room is not None:
             return room
         task = self._loading.get(code)
         if task is None:
-            task = self._loading[code] = asyncio.create_task(self._load(code))
+            task = self._loading[code] = asyncio.create_task(self._claim(code))
             task.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(task)
 
-    async def _load(self, code: str) -> Room | None:
+    async def _claim(self, code: str) -> Room | None:
+        stored = await self.house.store.claim(code, self.house.clock.now())
+        return None if stored is None else self._move_in(self._laid_out(stored))
+
+    async def look(self, code: str) -> Room | None:
+        """The room with this code to look at only: it stays with whoever has it."""
+        if code in self.rooms:
+            return self.rooms[code]
         stored = await self.house.store.load(code)
-        if stored is None:
-            return None
-        text, journal = stored
+        return None if stored is None else self._laid_out(stored)
+
+    def _laid_out(self, stored: Stored) -> Room:
+        """A room as it was stored."""
         try:
-            state = msgspec.json.decode(text, type=RoomState)
-            room = Room(state, journal, self.house, self.open_rematch)
+            state = msgspec.json.decode(stored.state, type=RoomState)
+            lease = Lease(self.house, state.code, stored.fence, self.lose)
+            return Room(state, stored.entries, lease, self.house, self.open_rematch)
         except msgspec.ValidationError as error:
             raise CannotDo("This room was kept by another version of Labtable; open a new one.") from error
         except BadRecord as error:
             raise CannotDo(f"This match cannot go on here: {error}") from error
-        self.rooms[code] = room
-        return room
+
+    def lose(self, lease: Lease) -> None:
+        """Let a room go that is another house's by now; its people are told to come again, and find it there."""
+        room = self.rooms.get(lease.code)
+        if room is not None and room.lease is lease:
+            log.info("a room was lost", extra={"room": lease.code[:4]})
+            del self.rooms[lease.code]
+            self._start(room.end())
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            with suppress(NotStored):  # the store is away; nobody can claim anything meanwhile
+                await self.check_leases()
+
+    async def check_leases(self) -> None:
+        """Let the rooms go that another house has claimed: who only watches here would wait for ever."""
+        leases = [room.lease for room in self.rooms.values()]
+        fences = await self.house.store.fences([lease.code for lease in leases])
+        for lease in leases:
+            if fences.get(lease.code) != lease.fence:
+                self.lose(lease)
 
     async def _sweep(self) -> None:
         """Let empty rooms leave memory, and forget old ones."""
@@ -130,7 +173,8 @@ class Hall:
             await asyncio.sleep(SWEEP)
             await self.let_go()
             if looks % EXPIRY == 0:
-                await self.expire()
+                with suppress(NotStored):  # the store is away; there is another hour
+                    await self.expire()
             looks += 1
 
     async def let_go(self) -> None:
@@ -150,7 +194,7 @@ class Hall:
     async def end(self) -> None:
         """Close all rooms; they go on when the server does."""
         ending: list[Awaitable[None]] = [room.end() for room in self.rooms.values()]
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        await asyncio.gather(*ending)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*ending, *self._tasks, return_exceptions=True)
         self.rooms.clear()

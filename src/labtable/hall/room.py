@@ -10,9 +10,10 @@ from labtable.hall.audience import RESTART, Audience, Reader
 from labtable.hall.course import Act, Course
 from labtable.hall.gathering import Gathering
 from labtable.hall.house import House
+from labtable.hall.lease import Lease
 from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo, RoomState, Seat
-from labtable.hall.store import Change, Entry, NotStored
+from labtable.hall.store import Entry, NotStored
 from labtable.hall.wire import (
     Answer,
     Arrange,
@@ -46,8 +47,11 @@ OpenRematch = Callable[[RoomState, str, Callable[[str], Awaitable[None]]], Await
 class Room:
     """The seats, the sockets, and the course of the match once it has begun."""
 
-    def __init__(self, state: RoomState, journal: Sequence[Entry], house: House, open_rematch: OpenRematch) -> None:
+    def __init__(
+        self, state: RoomState, journal: Sequence[Entry], lease: Lease, house: House, open_rematch: OpenRematch
+    ) -> None:
         self.state = state
+        self.lease = lease
         self.house = house
         self.open_rematch = open_rematch
         self.game = house.shelf.game(state.game)
@@ -62,11 +66,17 @@ class Room:
         for number, seat in enumerate(state.seats):
             if seat.people:
                 self.away_since[number] = self.quiet_since
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Start to do what is asked; until then a room can only be looked at."""
         self._task = asyncio.create_task(self._run())
         self.gathering.resume()
+        if self.course is not None:
+            self.course.wake()
 
     def _set_course(self, match: Match) -> Course:
-        self.course = Course(self.state, match, self.house, self.audience, self.do, self.tell_room)
+        self.course = Course(self.state, match, self.lease, self.house, self.audience, self.do, self.tell_room)
         if match.over:
             match.record.close(match.table)
         return self.course
@@ -95,8 +105,9 @@ class Room:
 
     async def end(self) -> None:
         """Leave memory; everything is stored."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
         if self.course is not None:
             self.course.end()
         for reader in self.audience.readers:
@@ -282,7 +293,7 @@ class Room:
 
     async def _keep(self, draft: RoomState) -> None:
         """Write a draft down; only then it is how the room is."""
-        await self.house.store.keep(Change(code=draft.code, touched=self.house.clock.now(), state=draft.text()))
+        await self.lease.keep(state=draft.text())
         self.state.become(draft)
 
     def tell_room(self) -> None:

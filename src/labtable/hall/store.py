@@ -1,7 +1,7 @@
 """What the hall asks of a store: rooms and their journals, kept before anything of them is shown."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Collection, Sequence
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -10,6 +10,10 @@ from labtable.kernel.record import Step
 
 class NotStored(Exception):
     """A change could not be written down; nothing of it was."""
+
+
+class Lost(NotStored):
+    """A room is another house's to write by now, or nobody can know whether a change was written: claim it anew."""
 
 
 class TakeBack(msgspec.Struct, frozen=True):
@@ -27,6 +31,8 @@ class Change(msgspec.Struct, kw_only=True):
     """What a room wants written down: its state, and the entries that come to its journal."""
 
     code: str
+    fence: int
+    """The number with which this house claimed the room; who claims it later has a higher one."""
     touched: float
     state: str | None = None
     is_new: bool = False
@@ -35,14 +41,28 @@ class Change(msgspec.Struct, kw_only=True):
     entries: Sequence[Entry] = ()
 
 
+class Stored(NamedTuple):
+    """A room as it is stored, and the number with which it was claimed last."""
+
+    state: str
+    entries: list[Entry]
+    fence: int
+
+
 class Store(Protocol):
     """Where rooms are kept."""
 
     async def keep(self, change: Change) -> None:
         """Write a change down; returns when it is safe. A room asks for one at a time."""
 
-    async def load(self, code: str) -> tuple[str, list[Entry]] | None:
-        """A room's state and journal."""
+    async def claim(self, code: str, now: float) -> Stored | None:
+        """Take a room over: from now on nobody who claimed it before can write it."""
 
-    async def expire(self, before: float, live: Sequence[str]) -> int:
+    async def load(self, code: str) -> Stored | None:
+        """A room as it is stored, whoever writes it."""
+
+    async def fences(self, codes: Collection[str]) -> dict[str, int]:
+        """The newest fence of each of these rooms that there is."""
+
+    async def expire(self, before: float, live: Collection[str]) -> int:
         """Forget the rooms that nobody has touched for long and that are not in memory; how many there were."""

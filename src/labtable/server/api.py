@@ -104,18 +104,18 @@ class Api:
 
     async def room(self, request: Request) -> Response:
         """A room as a stranger sees it."""
-        return answered((await self.doorkeeper.room(request)).frame())
+        return answered((await self.doorkeeper.look(request)).frame())
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, as a file."""
-        room = await self.doorkeeper.room(request)
+        room = await self.doorkeeper.look(request)
         name = f"{room.state.game}-{room.state.code}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(_finished(room).record.text(), media_type="application/jsonl", headers=headers)
 
     async def replay(self, request: Request) -> Response:
         """A finished match, step by step, from a seat, or with all cards open."""
-        room = await self.doorkeeper.room(request)
+        room = await self.doorkeeper.look(request)
         match = _finished(room)
         eyes = request.query_params.get("seat", "open")
         if eyes != "open" and not (eyes.isdecimal() and len(eyes) == 1 and int(eyes) < len(room.state.seats)):

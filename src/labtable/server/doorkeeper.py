@@ -1,6 +1,7 @@
 """The doorkeeper: lets requests in within the limits, and says no to those who try codes."""
 
 import hashlib
+from collections.abc import Awaitable, Callable
 
 from starlette.requests import HTTPConnection
 
@@ -10,6 +11,7 @@ from labtable.hall.seating import ALPHABET, CODE_LENGTH
 from labtable.server.limits import Buckets
 from labtable.server.settings import Settings
 
+Find = Callable[[str], Awaitable[Room | None]]
 SIGNS = frozenset(ALPHABET)
 
 
@@ -36,14 +38,22 @@ class Doorkeeper:
         return self._hall.house.clock.now()
 
     async def room(self, connection: HTTPConnection) -> Room:
-        """The room whose code is in the path; one in memory is open even to an address that tried too many codes."""
+        """The room whose code is in the path, for somebody who comes in."""
+        return await self._room(connection, self._hall.find)
+
+    async def look(self, connection: HTTPConnection) -> Room:
+        """The room whose code is in the path, to look at only: no other node loses it."""
+        return await self._room(connection, self._hall.look)
+
+    async def _room(self, connection: HTTPConnection, find: Find) -> Room:
+        """A room; one in memory is open even to an address that tried too many codes."""
         code = str(connection.path_params["code"]).lower()
         address = address_of(connection)
         room = self._hall.rooms.get(code)
         if room is None and not self._strangers.has_some(address, self._now):
             raise TurnedAway(429, "Too many unknown codes were tried from here; try again in a few minutes.")
         if room is None and len(code) == CODE_LENGTH and SIGNS.issuperset(code):
-            room = await self._hall.find(code)
+            room = await find(code)
         if room is None:
             self._strangers.take(address, self._now)
             raise TurnedAway(404, "There is no table with this code; look at the link again, or open a new table.")

@@ -7,11 +7,12 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from labtable.hall.audience import FAREWELL, Reader
+from labtable.hall.audience import FAREWELL, RESTART, Reader
 from labtable.hall.clock import Clock
 from labtable.hall.door import encoded
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
+from labtable.hall.store import NotStored
 from labtable.hall.wire import FromBrowser, Hello, Refused
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.limits import Bucket
@@ -49,14 +50,17 @@ class Live:
             return
         await socket.accept()
         try:
-            room = await self._room(socket)
-            await Line(socket, receive, send, room, self).run()
+            line = Line(socket, receive, send, self)
+            key = await line.hello()
+            await line.run(await self._room(socket), key)
         except TurnedAway as error:
             await _farewell(socket, error.why, UNKNOWN_ROOM)
         except CannotDo as error:
             await _farewell(socket, error.why, UNKNOWN_ROOM)
         except Noise as error:
             await _farewell(socket, error.why, error.code)
+        except NotStored:
+            await _farewell(socket, "The table cannot be reached; come again in a moment.", RESTART)
         except WebSocketDisconnect:
             return
 
@@ -84,33 +88,32 @@ def is_from_here(socket: WebSocket) -> bool:
 class Line:
     """A socket and its room: messages in, frames out."""
 
-    def __init__(self, socket: WebSocket, receive: Receive, send: Send, room: Room, live: Live) -> None:
+    def __init__(self, socket: WebSocket, receive: Receive, send: Send, live: Live) -> None:
         self.socket = socket
         self.receive = receive
         self.send = send
-        self.room = room
         self.settings = live.settings
         self.clock = live.clock
         self.reader = Reader()
         self.bucket = Bucket(self.settings.messages_at_once, self.settings.messages_a_second, self.clock.now())
         self.floods = 0
 
-    async def run(self) -> None:
-        """Wait for the hello, then carry messages both ways."""
-        key = await self._hello()
-        self.room.come(self.reader, key)
+    async def run(self, room: Room, key: str) -> None:
+        """Carry messages both ways until the socket ends."""
+        room.come(self.reader, key)
         sender = asyncio.create_task(self._send())
         try:
-            await self._receive()
+            await self._receive(room)
         except Noise as error:
             self.reader.refuse("", error.why)
             self.reader.close(error.code)
         finally:
-            self.room.leave(self.reader)
+            room.leave(self.reader)
             self.reader.close(FAREWELL)
             await asyncio.gather(sender, return_exceptions=True)
 
-    async def _hello(self) -> str:
+    async def hello(self) -> str:
+        """The key of who is there; before that no room is claimed, for a socket may be gone by the time it is read."""
         try:
             async with asyncio.timeout(self.settings.hello):
                 message = self._read(await self._next())
@@ -137,7 +140,7 @@ class Line:
     def _read(self, text: str) -> FromBrowser:
         return _decoder.decode(text)
 
-    async def _receive(self) -> None:
+    async def _receive(self, room: Room) -> None:
         while self.reader.closed is None:
             text = await self._next()
             if not self.bucket.take(self.clock.now()):
@@ -148,7 +151,7 @@ class Line:
             except msgspec.MsgspecError as error:
                 self.reader.refuse("", f"This message cannot be read: {error}.")
                 continue
-            self.room.hear(self.reader, message)
+            room.hear(self.reader, message)
 
     def _complain(self) -> None:
         self.floods += 1

@@ -76,6 +76,7 @@ def config(app: Starlette, settings: Settings, logs: dict[str, Any] | None = LOG
         app,
         ws="websockets-sansio",
         ws_max_size=settings.most_bytes * 4,  # so that a message that is too long is told so before the end
+        ws_ping_interval=settings.ping,
         ws_per_message_deflate=False,  # frames are small, and deflating every one would cost more than sending it
         access_log=False,
         log_config=logs,

@@ -15,6 +15,8 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Processes in which bots think."""
     thinking: float = 5.0
     """After this a bot counts as stuck."""
+    ping: float = 20.0
+    """Between two signs of life on a socket, by which a proxy knows that this node is there."""
     hello: float = 10.0
     """How long a socket may stay without saying who is there."""
     most_bytes: int = 16 * 1024

@@ -1,247 +1,120 @@
-"""The store: rooms and their moves in a database, and one writer who commits for all rooms together.
+"""The store: rooms and their journals in a database, SQLite or PostgreSQL."""
 
-A change is acknowledged after its commit. SQLite runs with a write-ahead log and `synchronous=FULL`, so a
-commit is flushed to the disk before it returns: it survives the killing of the process and of the machine,
-as far as the disk tells the truth about its own cache. (`NORMAL` would survive the first but not the second.)
-The price of a flush is shared: while one commit is under way, the changes of all other rooms gather for the next.
-"""
+from collections.abc import Collection
+from functools import partial
 
-import asyncio
-import logging
-import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
+from sqlalchemy import Connection, delete, select, update
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, bindparam, event, func, select
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
-
-from labtable.hall.store import Change, Entry, NotStored, TakeBack
+from labtable.hall.store import Change, Entry, Stored, TakeBack
 from labtable.kernel import BadInput
 from labtable.kernel.record import Step
+from labtable.server.address import read_address, shown
+from labtable.server.database import Database
+from labtable.server.schema import rooms, steps
+from labtable.server.sqlite import SqliteDatabase
+from labtable.server.writer import Writer
 
-log = logging.getLogger(__name__)
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-"""The databases that can be used, each with the driver that an address need not name."""
-EXAMPLES = "an address looks like sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
-GATHER = 0.002  # seconds in which changes gather for a commit; a busy server then shares each among many rooms
-metadata = MetaData()
-rooms = Table(
-    "rooms",
-    metadata,
-    Column("code", String(32), primary_key=True),
-    Column("touched", Float, nullable=False, index=True),
-    Column("state", Text, nullable=False),
-)
-steps = Table(
-    "steps",
-    metadata,
-    Column("code", String(32), ForeignKey("rooms.code", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("move", String(120), nullable=False),
-    Column("kept", Integer),
-)
-"""The journals of the rooms; a row with `kept` is a take-back, after which so many steps stay."""
+AT_ONCE = 200  # old rooms that are forgotten in one transaction, so that nobody waits for long
 
 
 class SqlStore:
-    """The database, and the one task that writes to it."""
+    """The database, and the writer who commits for all rooms together."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
-        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
-        self._news = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._pen: AsyncConnection | None = None
-        """The writer's own connection."""
+        self.url = read_address(url)
+        self.database = _database(self.url)
+        self._writer = Writer(self.database)
 
     async def open(self) -> None:
-        """Make the tables where they are missing, and start the writer."""
+        """Bring the tables to their newest form, and start the writer."""
         try:
-            if self.engine.dialect.name == "sqlite":
-                _try_file(str(self.engine.url.database))
-            async with self.engine.begin() as connection:
-                await connection.run_sync(metadata.create_all)
+            await self.database.open()
         except Exception as error:  # every driver has errors of its own
-            await self.engine.dispose()
+            await self.database.close()
             why = _reason(error)
-            raise BadInput(f"The database {shown(self.engine.url)} cannot be opened: {why}. Name another.") from error
-        self._pen = await self.engine.connect()
-        self._writer = asyncio.create_task(self._write())
+            raise BadInput(f"The database {shown(self.url)} cannot be opened: {why}. Name another.") from error
+        self._writer.begin()
 
     async def close(self) -> None:
         """Write what still waits, and let go of the database."""
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        await self._commit_waiting()
-        if self._pen is not None:
-            await self._pen.close()
-        await self.engine.dispose()
+        await self._writer.end()
+        await self.database.close()
 
     async def keep(self, change: Change) -> None:
         """Write a change down; returns when it is safe. A room asks for one at a time."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, done))
-        self._news.set()
-        await done
+        await self._writer.keep(change)
 
-    async def load(self, code: str) -> tuple[str, list[Entry]] | None:
-        """A room's state and journal."""
-        async with self.engine.connect() as connection:
-            state = (await connection.execute(select(rooms.c.state).where(rooms.c.code == code))).scalar()
-            if state is None:
-                return None
-            columns = (steps.c.seat, steps.c.move, steps.c.kept)
-            query = select(*columns).where(steps.c.code == code).order_by(steps.c.number)
-            return state, [_entry(*row) for row in await connection.execute(query)]
+    async def claim(self, code: str, now: float) -> Stored | None:
+        """Take a room over: from now on nobody who claimed it before can write it."""
+        return await self.database.ask(partial(_claim, code, now))
 
-    async def expire(self, before: float, live: Sequence[str]) -> int:
+    async def load(self, code: str) -> Stored | None:
+        """A room as it is stored, whoever writes it."""
+        return await self.database.ask(partial(_load, code))
+
+    async def fences(self, codes: Collection[str]) -> dict[str, int]:
+        """The newest fence of each of these rooms that there is."""
+        return await self.database.ask(partial(_fences, list(codes)))
+
+    async def expire(self, before: float, live: Collection[str]) -> int:
         """Forget the rooms that nobody has touched for long and that are not in memory; how many there were."""
-        async with self.engine.begin() as connection:
-            old = select(rooms.c.code).where(rooms.c.touched < before)
-            codes = [code for code in (await connection.execute(old)).scalars() if code not in live]
-            for code in codes:
-                await connection.execute(steps.delete().where(steps.c.code == code))
-                await connection.execute(rooms.delete().where(rooms.c.code == code))
-            return len(codes)
-
-    async def _write(self) -> None:
-        while True:
-            await self._news.wait()
-            await asyncio.sleep(GATHER)
-            await self._commit_waiting()
-
-    async def _commit_waiting(self) -> None:
-        self._news.clear()
-        batch, self._waiting = self._waiting, []
-        if not batch:
-            return
-        if not await self._commit(batch) and len(batch) > 1:
-            for each in batch:  # one bad change must not spoil those of other rooms
-                await self._commit([each])
-
-    async def _commit(self, batch: list[tuple[Change, "asyncio.Future[None]"]]) -> bool:
-        """Write a batch in one transaction; a batch of one that fails is told so."""
-        assert self._pen is not None, "the store is open"
-        try:
-            async with self._pen.begin():
-                await _carry_out(self._pen, [change for change, _ in batch])
-        except (SQLAlchemyError, OSError) as error:
-            log.error("a commit failed", extra={"changes": len(batch), "error": type(error).__name__})
-            if len(batch) == 1 and not batch[0][1].done():
-                batch[0][1].set_exception(NotStored(str(error)))
-            return False
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
-        return True
+        gone = 0
+        while some := await self.database.ask(partial(_expire, before, frozenset(live))):
+            gone += some
+        return gone
 
 
-async def _carry_out(connection: AsyncConnection, changes: list[Change]) -> None:
-    """All changes of a batch; they are of different rooms, so that only the order within one matters."""
-    new = [_row(change) for change in changes if change.is_new]
-    known = [_row(change, "room_") for change in changes if not change.is_new]
-    come = [
-        {"code": change.code, "number": number, **_columns(entry)}
-        for change in changes
-        for number, entry in enumerate(change.entries, start=change.first)
-    ]
-    if new:
-        await connection.execute(rooms.insert(), new)
-    if known:
-        await connection.execute(_RENEW, known)
-    if come:
-        await connection.execute(steps.insert(), come)
+def _claim(code: str, now: float, connection: Connection) -> Stored | None:
+    raised = update(rooms).where(rooms.c.code == code).values(fence=rooms.c.fence + 1, touched=now)
+    found = connection.execute(raised.returning(rooms.c.state, rooms.c.fence)).one_or_none()
+    return None if found is None else Stored(found.state, _journal(code, connection), found.fence)
 
 
-_RENEW = (
-    rooms.update()
-    .where(rooms.c.code == bindparam("room_code"))
-    .values(
-        touched=bindparam("room_touched"),
-        state=func.coalesce(bindparam("room_state", type_=Text), rooms.c.state),
-    )
-)
-"""Every change renews a room, so that none expires in which somebody plays; one without a state leaves it as it is."""
+def _load(code: str, connection: Connection) -> Stored | None:
+    found = connection.execute(select(rooms.c.state, rooms.c.fence).where(rooms.c.code == code)).one_or_none()
+    return None if found is None else Stored(found.state, _journal(code, connection), found.fence)
+
+
+def _journal(code: str, connection: Connection) -> list[Entry]:
+    query = select(steps.c.seat, steps.c.move, steps.c.kept).where(steps.c.code == code).order_by(steps.c.number)
+    return [_entry(*row) for row in connection.execute(query)]
 
 
 def _entry(seat: int, move: str, kept: int | None) -> Entry:
     return Step(seat, move) if kept is None else TakeBack(seat, kept)
 
 
-def _columns(entry: Entry) -> dict[str, object]:
-    if isinstance(entry, TakeBack):
-        return {"seat": entry.seat, "move": "", "kept": entry.kept}
-    return {"seat": entry.seat, "move": entry.move, "kept": None}
+def _fences(codes: list[str], connection: Connection) -> dict[str, int]:
+    query = select(rooms.c.code, rooms.c.fence).where(rooms.c.code.in_(codes))
+    return {row.code: row.fence for row in connection.execute(query)}
 
 
-def _row(change: Change, prefix: str = "") -> dict[str, object]:
-    return {f"{prefix}code": change.code, f"{prefix}touched": change.touched, f"{prefix}state": change.state}
+def _expire(before: float, live: frozenset[str], connection: Connection) -> int:
+    """Forget some old rooms; their journals go with them."""
+    old = select(rooms.c.code).where(rooms.c.touched < before).limit(AT_ONCE + len(live))
+    codes = [code for code in connection.execute(old).scalars() if code not in live]
+    gone = delete(rooms).where(rooms.c.code.in_(codes[:AT_ONCE]), rooms.c.touched < before)
+    return connection.execute(gone).rowcount
 
 
-def _engine(address: str) -> AsyncEngine:
-    url = read_address(address)
+def _database(url: URL) -> Database:
+    if url.get_backend_name() == "sqlite":
+        return SqliteDatabase(url)
     try:
-        engine = create_async_engine(url)
+        from labtable.server.postgres import PostgresDatabase
     except ImportError as error:
-        driver = url.get_driver_name()
-        raise BadInput(f"The database {shown(url)} needs the package {driver}: pip install {driver}.") from error
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def read_address(address: str) -> URL:
-    """The address of a database, with its driver; one that cannot be used is told in a sentence."""
-    try:
-        url = make_url(address)
-    except (ArgumentError, ValueError) as error:
-        raise BadInput(f"The database {address!r} cannot be used: {EXAMPLES}.") from error
-    if url.drivername not in {*DRIVERS, *DRIVERS.values()}:
-        raise BadInput(f"The database {url.render_as_string()} cannot be used: {EXAMPLES}.")
-    if url.get_backend_name() == "sqlite":
-        _check_file(url)
-    return url.set(drivername=DRIVERS[url.get_backend_name()])
-
-
-def shown(url: URL) -> str:
-    """An address as people may read it: without its password, and without a driver."""
-    return url.set(drivername=url.get_backend_name()).render_as_string()
-
-
-def _check_file(url: URL) -> None:
-    if not url.database or url.database == ":memory:" or url.query:
-        raise BadInput(f"The database {shown(url)} cannot be used, because it is no plain file: {EXAMPLES}.")
-    path = Path(url.database)
-    if path.is_dir():
-        raise BadInput(f"The database cannot be opened: {path} is a folder; name a file in it.")
-    if not path.parent.is_dir():
-        raise BadInput(f"The database cannot be opened: there is no folder {path.parent}; make it, or name another.")
-
-
-def _try_file(path: str) -> None:
-    """See that a file is a database and can be written to; the driver that we use would fail in a thread of its own."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("BEGIN IMMEDIATE")
+        raise BadInput(
+            f"The database {shown(url)} needs the package asyncpg: pip install 'labtable[postgres]'."
+        ) from error
+    return PostgresDatabase(url)
 
 
 def _reason(error: Exception) -> str:
     """What a driver says, in one line."""
     found = error.orig if isinstance(error, DBAPIError) else error
     return str(found).partition("\n")[0] or type(found).__name__
-
-
-def _prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 async def try_out(url: str) -> None:

@@ -1,0 +1,40 @@
+"""The tables of the database as they are now; `migrations` tells how they came to be so."""
+
+from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("code", String(32), primary_key=True),
+    Column("touched", Float, nullable=False, index=True),
+    Column("state", Text, nullable=False),
+    Column("fence", Integer, nullable=False, server_default="0"),
+)
+"""Every room; who claims one raises its fence, and only who holds the newest fence may write."""
+steps = Table(
+    "steps",
+    metadata,
+    Column("code", String(32), ForeignKey("rooms.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(120), nullable=False),
+    Column("kept", Integer),
+)
+"""The journals of the rooms; a row with `kept` is a take-back, after which so many steps stay."""
+editions = Table(
+    "editions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""Card files with which rooms are played."""
+short_codes = Table(
+    "short_codes",
+    metadata,
+    Column("short", String(16), primary_key=True),
+    Column("code", String(32), nullable=False),
+    Column("until", Float, nullable=False, index=True),
+)
+"""Codes for a short while that can be read out in a class, each for a room's own."""

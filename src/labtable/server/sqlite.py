@@ -1,0 +1,95 @@
+"""A database in a file: one thread with one connection, and a commit is one visit to it.
+
+SQLite runs with a write-ahead log and `synchronous=FULL`, so a commit is flushed to the disk before it returns: it
+survives the killing of the process and of the machine, as far as the disk tells the truth about its own cache.
+(`NORMAL` would survive the first but not the second.)
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
+
+from labtable.hall.store import Change, NotStored
+from labtable.server.database import Act, Claim, Found, lines
+from labtable.server.migrations import upgrade
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+FENCES = "SELECT code, fence FROM rooms WHERE code = ?"
+OPEN = "INSERT INTO rooms (code, fence, touched, state) VALUES (?, ?, ?, ?)"
+RENEW = "UPDATE rooms SET touched = ?, state = coalesce(?, state) WHERE code = ?"
+"""Every change renews a room, so that none expires in which somebody plays; one without a state leaves it as it is."""
+ENTER = "INSERT INTO steps (code, number, seat, move, kept) VALUES (?, ?, ?, ?, ?)"
+Done = TypeVar("Done")
+
+
+class SqliteDatabase:
+    """A file, and the one thread that reads and writes it."""
+
+    def __init__(self, url: URL) -> None:
+        self.engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool)
+        event.listen(self.engine, "connect", _prepare)
+        event.listen(self.engine, "begin", _begin)
+        self._thread = ThreadPoolExecutor(1, "database")
+
+    async def open(self) -> None:
+        """Connect, and bring the tables to their newest form."""
+        await self._visit(partial(self._transact, upgrade))
+
+    async def close(self) -> None:
+        """Let go of the file, once everything is done that was begun."""
+        await self._visit(self.engine.dispose)
+        self._thread.shutdown()
+
+    async def ask(self, act: Act[Found]) -> Found:
+        """Do something in a transaction of its own, to its end even if nobody waits for it any more."""
+        try:
+            return await self._visit(partial(self._transact, act))
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise NotStored(str(error)) from error
+
+    async def write(self, changes: Sequence[Change]) -> set[Claim]:
+        """Write changes in one commit, but for rooms that were claimed anew; what was written."""
+        return await self.ask(partial(_write, changes))
+
+    async def _visit(self, do: Callable[[], Done]) -> Done:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, do)
+
+    def _transact(self, act: Act[Found]) -> Found:
+        with self.engine.begin() as connection:
+            return act(connection)
+
+
+def _prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    """Keep a commit safe, and leave it to us when a transaction begins."""
+    connection.isolation_level = None
+    for pragma in PRAGMAS:
+        connection.cursor().execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    """Take the lock at once, so that nobody else can write between a look and what hangs on it."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _write(changes: Sequence[Change], connection: Connection) -> set[Claim]:
+    """The changes, straight to the driver: it takes many rows at a time."""
+    file = connection.connection.driver_connection
+    assert isinstance(file, sqlite3.Connection)
+    claims = {(change.code, change.fence) for change in changes if change.is_new}
+    for change in changes:
+        claims.update(file.execute(FENCES, (change.code,)))
+    mine = [change for change in changes if (change.code, change.fence) in claims]
+    new = [(each.code, each.fence, each.touched, each.state) for each in mine if each.is_new]
+    file.executemany(OPEN, new)
+    file.executemany(RENEW, [(each.touched, each.state, each.code) for each in mine if not each.is_new])
+    file.executemany(ENTER, [(code, *line) for code, _, *line in lines(mine)])
+    return {(change.code, change.fence) for change in mine}

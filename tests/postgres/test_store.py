@@ -1,0 +1,189 @@
+"""The store over either database: one commit for many rooms, nothing half done, and nothing by who lost a room."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+
+import pytest
+
+from labtable.hall.store import Change, Entry, Lost, NotStored, Stored, TakeBack
+from labtable.kernel.record import Step
+from labtable.server.database import Claim
+from labtable.server.sql import AT_ONCE, SqlStore
+
+pytestmark = pytest.mark.anyio
+JOURNAL: list[Entry] = [Step(0, "one"), Step(1, "two"), Step(0, "three"), TakeBack(1, 1), Step(1, "other")]
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[SqlStore]:
+    found = SqlStore(database)
+    await found.open()
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+async def other(database: str, store: SqlStore) -> AsyncIterator[SqlStore]:
+    """The store of another node, over the same database."""
+    found = SqlStore(database)
+    await found.open()
+    yield found
+    await found.close()
+
+
+def room(code: str) -> Change:
+    return Change(code=code, fence=1, touched=1.0, state="{}", is_new=True)
+
+
+def moved(code: str, *entries: Entry, fence: int = 1, first: int = 0) -> Change:
+    return Change(code=code, fence=fence, touched=9.0, first=first, entries=entries)
+
+
+async def test_what_rooms_want_at_once_is_committed_together(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits: list[int] = []
+    write = store.database.write
+
+    async def counted(changes: Sequence[Change]) -> set[Claim]:
+        commits.append(len(changes))
+        return await write(changes)
+
+    monkeypatch.setattr(store.database, "write", counted)
+    await asyncio.gather(*(store.keep(room(f"room{number}")) for number in range(50)))
+    assert sum(commits) == 50
+    assert len(commits) < 5
+    await asyncio.gather(*(store.keep(moved(f"room{number}", Step(number % 3, "move"))) for number in range(50)))
+    assert await store.load("room7") == Stored("{}", [Step(1, "move")], 1)
+
+
+async def test_a_journal_is_only_ever_added_to(store: SqlStore) -> None:
+    await store.keep(room("a"))
+    await store.keep(moved("a", *JOURNAL[:3]))
+    await store.keep(moved("a", JOURNAL[3], first=3))
+    await store.keep(Change(code="a", fence=1, touched=4.0, state='{"new": 1}', first=4, entries=JOURNAL[4:]))
+    assert await store.load("a") == Stored('{"new": 1}', JOURNAL, 1)
+    assert await store.load("b") is None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        moved("used", Step(0, "one")),
+        moved("used", TakeBack(0, 0)),
+        Change(code="used", fence=1, touched=9.0, state="{}"),
+        moved("used"),
+    ],
+    ids=["a move", "a move taken back", "the state", "nothing but time"],
+)
+async def test_whatever_happens_in_a_room_keeps_it_from_expiring(store: SqlStore, change: Change) -> None:
+    for code in ("used", "left"):
+        await store.keep(room(code))
+    await store.keep(change)
+    assert await store.expire(5.0, live=[]) == 1
+    assert await store.load("left") is None
+    assert await store.load("used") == Stored("{}", list(change.entries), 1)
+    assert await store.expire(10.0, live=[]) == 1
+
+
+async def test_a_room_in_which_people_are_is_not_forgotten_however_old_it_is(store: SqlStore) -> None:
+    for code in ("used", "left"):
+        await store.keep(room(code))
+    assert await store.expire(100.0, live=["used"]) == 1
+    assert await store.load("used") is not None
+    assert await store.load("left") is None
+
+
+async def test_many_old_rooms_are_forgotten_with_their_journals_a_few_at_a_time(store: SqlStore) -> None:
+    many = AT_ONCE + 5
+    changes = [room(f"room{number}") for number in range(many)]
+    for change in changes:
+        change.entries = JOURNAL[:1]
+    await asyncio.gather(*map(store.keep, changes))
+    assert await store.expire(5.0, live=["room0"]) == many - 1
+    assert await store.fences([change.code for change in changes]) == {"room0": 1}
+    await store.keep(room("room1"))
+    assert await store.load("room1") == Stored("{}", [], 1)
+
+
+async def test_a_change_that_cannot_be_kept_spoils_no_other(store: SqlStore) -> None:
+    await store.keep(room("a"))
+    await store.keep(moved("a", Step(0, "one")))
+    bad = store.keep(Change(code="a", fence=1, touched=2.0, state="[]", first=0, entries=[Step(0, "again")]))
+    good = store.keep(room("b"))
+    results = await asyncio.gather(bad, good, return_exceptions=True)
+    assert isinstance(results[0], NotStored)
+    assert not isinstance(results[0], Lost)
+    assert results[1] is None
+    assert await store.load("a") == Stored("{}", [Step(0, "one")], 1)
+
+
+async def test_who_claims_a_room_finds_all_that_was_kept(store: SqlStore, other: SqlStore) -> None:
+    await store.keep(room("a"))
+    await store.keep(moved("a", *JOURNAL))
+    assert await other.claim("a", now=3.0) == Stored("{}", JOURNAL, 2)
+    assert await other.claim("b", now=3.0) is None
+
+
+async def test_who_has_lost_a_room_can_write_nothing_in_it(store: SqlStore, other: SqlStore) -> None:
+    await store.keep(room("a"))
+    await other.claim("a", now=2.0)
+    with pytest.raises(Lost):
+        await store.keep(Change(code="a", fence=1, touched=3.0, state="[]", entries=[Step(0, "late")]))
+    await other.keep(moved("a", Step(0, "in time"), fence=2))
+    assert await store.load("a") == Stored("{}", [Step(0, "in time")], 2)
+
+
+async def test_a_lost_room_spoils_no_other_in_its_commit(store: SqlStore, other: SqlStore) -> None:
+    for code in ("a", "b"):
+        await store.keep(room(code))
+    await other.claim("a", now=2.0)
+    late, fine = store.keep(moved("a", Step(0, "late"))), store.keep(moved("b", Step(0, "fine")))
+    results = await asyncio.gather(late, fine, return_exceptions=True)
+    assert isinstance(results[0], Lost)
+    assert results[1] is None
+    assert await store.load("a") == Stored("{}", [], 2)
+    assert await store.load("b") == Stored("{}", [Step(0, "fine")], 1)
+
+
+async def test_who_comes_back_to_a_room_does_not_write_what_was_left_from_before(store: SqlStore) -> None:
+    """Both changes are in one commit, of the same room and the same node, with two fences."""
+    await store.keep(room("a"))
+    await store.claim("a", now=2.0)
+    before, now = store.keep(moved("a", Step(0, "before"), first=1)), store.keep(moved("a", Step(0, "now"), fence=2))
+    results = await asyncio.gather(before, now, return_exceptions=True)
+    assert isinstance(results[0], Lost)
+    assert results[1] is None
+    assert await store.load("a") == Stored("{}", [Step(0, "now")], 2)
+
+
+async def test_of_two_who_claim_at_once_one_has_the_room(store: SqlStore, other: SqlStore) -> None:
+    await store.keep(room("a"))
+    claims = await asyncio.gather(*(each.claim("a", now=2.0) for each in (store, other) for _ in range(5)))
+    fences = sorted(claim.fence for claim in claims if claim is not None)
+    assert fences == list(range(2, 12))
+    assert await store.fences(["a", "b"]) == {"a": 11}
+
+
+async def test_a_claim_keeps_a_room_from_expiring(store: SqlStore, other: SqlStore) -> None:
+    await store.keep(room("a"))
+    await other.claim("a", now=9.0)
+    assert await store.expire(5.0, live=[]) == 0
+
+
+async def test_a_room_that_has_expired_is_lost_to_who_still_has_it(store: SqlStore, other: SqlStore) -> None:
+    await store.keep(room("a"))
+    await other.expire(5.0, live=[])
+    with pytest.raises(Lost):
+        await store.keep(moved("a", Step(0, "late")))
+
+
+async def test_what_waits_when_the_store_closes_is_written(database: str) -> None:
+    store = SqlStore(database)
+    await store.open()
+    waits = asyncio.create_task(store.keep(room("a")))
+    await asyncio.sleep(0)
+    await store.close()
+    await waits
+    again = SqlStore(database)
+    await again.open()
+    assert await again.load("a") == Stored("{}", [], 1)
+    await again.close()
