@@ -143,7 +143,7 @@ class LiveRoom:
         """Open the room, sit down at every seat, and start."""
         self.started = False
         key = secrets.token_hex(16)
-        plan: dict[str, Any] = {"game": "pdb", "options": OPTIONS, "name": "P0", "key": key, "chance": "0" * 16}
+        plan: dict[str, Any] = {"game": "pdb", "options": OPTIONS, "name": "P0", "key": key}
         plan["seats"] = [{"sitter": "me"}, *[{"sitter": "open"}] * (self.seats - 1)]
         code = await asyncio.to_thread(post, self.crowd.port, plan)
         loop = asyncio.get_running_loop()
@@ -164,7 +164,7 @@ class LiveRoom:
     def gather(self, socket: Socket, frame: bytes) -> None:
         seat = self.sockets.index(socket)
         if seat and b'"you":null' in frame and b'"stage":"gathering"' in frame:
-            socket.say(do="sit", seat=seat, name=f"P{seat}", chance="0" * 16)
+            socket.say(do="sit", seat=seat, name=f"P{seat}")
         elif seat == 0 and b'"sitter":"open"' not in frame and len(self.sockets) == self.seats:
             self.started = True
             socket.say(do="start")
