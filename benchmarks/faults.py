@@ -220,7 +220,7 @@ class Player:
 
     def _gather(self, room: dict[str, Any]) -> dict[str, Any] | None:
         if self.seat and room["you"] is None:
-            return {"do": "sit", "seat": self.seat, "name": f"P{self.seat}", "chance": "0" * 16}
+            return {"do": "sit", "seat": self.seat, "name": f"P{self.seat}"}
         if not self.seat and all(seat["sitter"] != "open" for seat in room["seats"]):
             return {"do": "start"}
         return None
@@ -272,7 +272,7 @@ class Game:
 
     def _plan(self) -> dict[str, Any]:
         seats = [{"sitter": "me"}, *[{"sitter": "open"}] * (len(self.players) - 1)]
-        host = {"name": "P0", "key": self.players[0].key, "chance": "0" * 16}
+        host = {"name": "P0", "key": self.players[0].key}
         return {"game": "pdb", "options": OPTIONS, "seats": seats, **host}
 
     async def _insist(self, http: httpx.AsyncClient, method: str, path: str, **more: Any) -> str:
