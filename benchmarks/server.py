@@ -44,7 +44,7 @@ class Server:
     def __init__(self, folder: str, cores: set[int]) -> None:
         limits = [part for name in LIMITS for part in ("--set", f"{name}={UNLIMITED}")]
         command = [sys.executable, "-m", "labtable", "serve", "--port", "0", *limits]
-        command += ["--db", f"sqlite+aiosqlite:///{folder}/tables.db"]
+        command += ["--db", f"sqlite:///{folder}/tables.db"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         if hasattr(os, "sched_setaffinity"):
             os.sched_setaffinity(self.process.pid, cores)

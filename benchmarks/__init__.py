@@ -1,0 +1,1 @@
+"""Speed, strength, luck, and what happens when things break, as figures."""
