@@ -1,5 +1,6 @@
 """Evenings: rooms without sockets, with a clock that is moved by hand and a real store and real bots."""
 
+import asyncio
 import heapq
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -105,7 +106,7 @@ class Evening:
         await self.room.idle()
         while course._tasks or self.clock.next_due() <= self.clock.time:
             for task in list(course._tasks):
-                await task
+                await asyncio.gather(task, return_exceptions=True)  # it may be cancelled meanwhile
             self.clock.move_to(self.clock.time)
             await self.room.idle()
 
@@ -146,7 +147,7 @@ Begin = Callable[[Match, set[int], list[int | None]], Awaitable[Evening]]
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
-    store, workers = SqlStore(sqlite_file(tmp_path / "t.db")), Workers(1, 20.0)
+    store, workers = SqlStore(sqlite_file(tmp_path / "t.db")), Workers(1, 20.0, 20.0)
     await store.open()
     rooms: list[Room] = []
 

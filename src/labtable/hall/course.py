@@ -9,15 +9,15 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 
 from labtable.hall import door
-from labtable.hall.advice import LAST_RESORT, Advice, Decision, advise, hint
+from labtable.hall.advice import Advice, Decision, advise
 from labtable.hall.audience import Audience, Reader
-from labtable.hall.events import Replaced, TakenBack
+from labtable.hall.events import TakenBack
 from labtable.hall.guide import guide_of
+from labtable.hall.hints import Hints
 from labtable.hall.house import House
 from labtable.hall.match import Match, Takeback, allowed
 from labtable.hall.seating import SUBSTITUTE, CannotDo, RoomState
 from labtable.hall.store import Change, NotStored
-from labtable.hall.thinkers import Stuck
 from labtable.hall.window import Asked, Window
 from labtable.hall.wire import Play, Request
 from labtable.kernel import Event, Move, Record, Table
@@ -56,6 +56,9 @@ class Course:
         self._stored = len(match.record.steps)
         self._cuts = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        self._thoughts: list[asyncio.Task[None]] = []
+        """Of bots, about this turn."""
+        self.hints = Hints(house.thinkers, self._begin)
         if any(seat.played_by for seat in state.seats) and not match.over:
             self._begin(house.thinkers.wake(state.code))
 
@@ -116,6 +119,7 @@ class Course:
     def go_on(self, happened: Happened = ()) -> None:
         """Find out who is asked now, and show the table."""
         self.turn += 1
+        self._drop_thoughts()
         self.window = None
         self.thinking = False
         had_request, self.request = self.request is not None, None
@@ -195,19 +199,13 @@ class Course:
             raise CannotDo("There is nothing for you to decide now.")
         if self._lesson_step() is not None:
             raise CannotDo("The lesson says what to do; hints come after it.")
-        self._begin(self._hint(reader, self._decision(asked), self.tick))
+        self.hints.ask(reader, self._decision(asked), self.tick)
 
     def _asked(self, seat: int | None) -> Asked | None:
         """What a seat must decide now."""
         if self.window is not None:
             return self.window.question(seat)
         return Asked(seat, self.match.table) if seat is not None and seat == self.match.table.actor else None
-
-    async def _hint(self, reader: Reader, decision: Decision, tick: int) -> None:
-        try:
-            reader.send(door.encoded(await hint(self.house.thinkers, decision, tick)))
-        except Stuck:
-            reader.refuse("hint", "No hint came in time; ask again.")
 
     def changed_hands(self, seat: int) -> None:
         """A person is back, or a bot holds the seat from now on: whoever was about to choose there is dropped."""
@@ -224,10 +222,18 @@ class Course:
         table, seat, silent = asked.table.clone(), asked.seat, asked.place
         return Decision(self.state.code, self._cuts, self.match.game, record, table, seat, silent)
 
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
+    def _begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _drop_thoughts(self) -> None:
+        """Nobody waits any more for what was to be decided in the last turn."""
+        for task in self._thoughts:
+            task.cancel()
+        self._thoughts.clear()
+        self.hints.clear()
 
     def _let_bot_think(self) -> None:
         """If a bot must decide now, let it think."""
@@ -245,21 +251,20 @@ class Course:
     def _think(self, asked: Asked, level: str, pace: float) -> None:
         """Let a bot think; its move is made after the pace, however soon it knows."""
         due = self.house.clock.now() + pace
-        self._begin(self._advised(self.turn, self._decision(asked), level, due))
+        self._thoughts.append(self._begin(self._advised(self.turn, self._decision(asked), level, due)))
 
     async def _advised(self, turn: int, decision: Decision, level: str, due: float) -> None:
         advice = await advise(self.house.thinkers, decision, level)
-        act = partial(self._bot_moves, turn, decision.seat, level, advice)
+        act = partial(self._bot_moves, turn, decision.seat, advice)
         self.house.clock.later(due - self.house.clock.now(), partial(self.do, act))
 
-    async def _bot_moves(self, turn: int, seat: int, level: str, advice: Advice) -> None:
+    async def _bot_moves(self, turn: int, seat: int, advice: Advice) -> None:
         if turn != self.turn:
             return
         if self.window is not None:
             self.window.answers[seat] = advice.move
         else:
-            replaced = Replaced(seat=seat, level=level, by=LAST_RESORT)
-            await self._make([advice.move], [replaced] if advice.replaced else [])
+            await self._make([advice.move], advice.notes)
 
     # Windows
 

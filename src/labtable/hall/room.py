@@ -145,6 +145,8 @@ class Room:
             self.away_since[reader.seat] = self.quiet_since
             if self.course is not None:
                 await self.course.excuse(reader.seat)
+        if self.course is not None:
+            self.course.hints.drop(reader)
         self.tell_room()
 
     # What people ask for

@@ -29,7 +29,7 @@ def make_app(
     """A server for a database; everything else has its defaults."""
     chosen = settings or Settings()
     games = shelf or Shelf()
-    store, workers = SqlStore(url), Workers(chosen.workers, chosen.thinking, games.words)
+    store, workers = SqlStore(url), Workers(chosen.workers, chosen.thinking, chosen.waiting, games.words)
     hall = Hall(House(chosen, store, workers, clock or Clock(), games))
     lifespan = _lifespan(hall, store, workers)
     app = Starlette(routes=_routes(hall, chosen), lifespan=lifespan, exception_handlers=_SENTENCES)

@@ -15,6 +15,8 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Processes in which bots think."""
     thinking: float = 5.0
     """After this a bot counts as stuck."""
+    waiting: float = 2.0
+    """How long a bot waits for a process to think in; then a faster bot chooses for it."""
     hello: float = 10.0
     """How long a socket may stay without saying who is there."""
     most_bytes: int = 16 * 1024
