@@ -19,6 +19,7 @@ from starlette.applications import Starlette
 from labtable.hall.shelf import Shelf
 from labtable.kernel import BadInput
 from labtable.server.app import make_app
+from labtable.server.gate import GatedConfig
 from labtable.server.logs import LOGS
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file, try_out
@@ -70,11 +71,11 @@ def address(listening: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-def config(app: Starlette, settings: Settings, logs: dict[str, Any] | None = LOGS) -> uvicorn.Config:
+def config(app: Starlette, settings: Settings, logs: dict[str, Any] | None = LOGS) -> GatedConfig:
     """How the server is run."""
-    return uvicorn.Config(
+    return GatedConfig(
         app,
-        ws="websockets-sansio",
+        settings,
         ws_max_size=settings.most_bytes * 4,  # so that a message that is too long is told so before the end
         ws_per_message_deflate=False,  # frames are small, and deflating every one would cost more than sending it
         access_log=False,

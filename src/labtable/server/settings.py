@@ -19,6 +19,16 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long a bot waits for a process to think in; then a faster bot chooses for it."""
     hello: float = 10.0
     """How long a socket may stay without saying who is there."""
+    request: float = 10.0
+    """How long a request may take to come in whole."""
+    stalled: float = 20.0
+    """How long a connection may stay without reading what it is sent."""
+    connections: int = 10_000
+    """Connections at once."""
+    connections_an_address: int = 2000
+    """Connections at once from one address; a whole school may share it."""
+    proxies: str = "127.0.0.1,::1"
+    """The addresses of own proxies, with commas between: what they say of who is behind them is believed."""
     most_bytes: int = 16 * 1024
     """The longest message."""
     messages_a_second: float = 10.0
