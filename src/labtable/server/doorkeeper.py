@@ -1,6 +1,8 @@
 """The doorkeeper: lets requests in within the limits, and says no to those who try codes."""
 
+import asyncio
 import hashlib
+from typing import NoReturn
 
 from starlette.requests import HTTPConnection
 
@@ -11,6 +13,7 @@ from labtable.server.limits import Buckets
 from labtable.server.settings import Settings
 
 SIGNS = frozenset(ALPHABET)
+LOOKS_AT_ONCE = 4  # into the store, for rooms that are not in memory
 
 
 class TurnedAway(Exception):
@@ -23,31 +26,43 @@ class TurnedAway(Exception):
 
 
 class Doorkeeper:
-    """Counts what addresses and keys do; generous to a class behind one address, strict to who guesses codes."""
+    """Counts what addresses and keys do; a code that is known is open to everybody, whatever others tried."""
 
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self._hall = hall
         self._rooms_by_key = Buckets(settings.rooms_a_key)
         self._rooms_by_address = Buckets(settings.rooms_an_address)
         self._strangers = Buckets(settings.strangers_an_address)
+        self._replays = Buckets(settings.replays_an_address)
+        self._looks = asyncio.Semaphore(LOOKS_AT_ONCE)
 
     @property
     def _now(self) -> float:
         return self._hall.house.clock.now()
 
     async def room(self, connection: HTTPConnection) -> Room:
-        """The room whose code is in the path; one in memory is open even to an address that tried too many codes."""
+        """The room whose code is in the path.
+
+        A code cannot be guessed; what trying costs is a look into the store, so few look at once, and all others wait.
+        """
         code = str(connection.path_params["code"]).lower()
-        address = address_of(connection)
         room = self._hall.rooms.get(code)
-        if room is None and not self._strangers.has_some(address, self._now):
-            raise TurnedAway(429, "Too many unknown codes were tried from here; try again in a few minutes.")
         if room is None and len(code) == CODE_LENGTH and SIGNS.issuperset(code):
-            room = await self._hall.find(code)
+            async with self._looks:
+                room = await self._hall.find(code)
         if room is None:
-            self._strangers.take(address, self._now)
-            raise TurnedAway(404, "There is no table with this code; look at the link again, or open a new table.")
+            self._refuse_code(address_of(connection))
         return room
+
+    def _refuse_code(self, address: str) -> NoReturn:
+        if not self._strangers.take(address, self._now):
+            raise TurnedAway(429, "Too many unknown codes were tried from here; try again in a few minutes.")
+        raise TurnedAway(404, "There is no table with this code; look at the link again, or open a new table.")
+
+    def may_replay(self, connection: HTTPConnection) -> None:
+        """Refuse another replay that must be made anew to an address that has asked for too many."""
+        if not self._replays.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many replays were asked for from here; try again in a few minutes.")
 
     def may_open(self, connection: HTTPConnection, key: str) -> None:
         """Refuse another room to who has opened too many."""

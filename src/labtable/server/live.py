@@ -7,13 +7,14 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from labtable.hall.audience import FAREWELL, Reader
+from labtable.hall.audience import FAREWELL
 from labtable.hall.clock import Clock
 from labtable.hall.door import encoded
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
 from labtable.hall.wire import FromBrowser, Hello, Refused
-from labtable.server.doorkeeper import Doorkeeper, TurnedAway
+from labtable.server.crowd import Caller, make_room
+from labtable.server.doorkeeper import Doorkeeper, TurnedAway, address_of
 from labtable.server.limits import Bucket
 from labtable.server.settings import Settings
 
@@ -49,8 +50,8 @@ class Live:
             return
         await socket.accept()
         try:
-            room = await self._room(socket)
-            await Line(socket, receive, send, room, self).run()
+            room = await self.doorkeeper.room(socket)
+            await Call(socket, receive, send, room, self).run()
         except TurnedAway as error:
             await _farewell(socket, error.why, UNKNOWN_ROOM)
         except CannotDo as error:
@@ -59,12 +60,6 @@ class Live:
             await _farewell(socket, error.why, error.code)
         except WebSocketDisconnect:
             return
-
-    async def _room(self, socket: WebSocket) -> Room:
-        room = await self.doorkeeper.room(socket)
-        if len(room.audience) >= self.settings.most_sockets:
-            raise TurnedAway(429, "This table has all the guests it can take; come back later.")
-        return room
 
 
 async def _farewell(socket: WebSocket, why: str, code: int) -> None:
@@ -81,7 +76,7 @@ def is_from_here(socket: WebSocket) -> bool:
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-class Line:
+class Call:
     """A socket and its room: messages in, frames out."""
 
     def __init__(self, socket: WebSocket, receive: Receive, send: Send, room: Room, live: Live) -> None:
@@ -91,13 +86,14 @@ class Line:
         self.room = room
         self.settings = live.settings
         self.clock = live.clock
-        self.reader = Reader()
+        self.reader = Caller(address_of(socket))
         self.bucket = Bucket(self.settings.messages_at_once, self.settings.messages_a_second, self.clock.now())
         self.floods = 0
 
     async def run(self) -> None:
         """Wait for the hello, then carry messages both ways."""
         key = await self._hello()
+        make_room(self.room, self.room.state.digest(key), self.settings)
         self.room.come(self.reader, key)
         sender = asyncio.create_task(self._send())
         try:

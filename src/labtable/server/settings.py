@@ -33,14 +33,18 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The longest message."""
     messages_a_second: float = 10.0
     messages_at_once: int = 40
-    most_sockets: int = 64
-    """Sockets in one room."""
+    most_spectators: int = 64
+    """Sockets in one room that have no seat; who has one always finds room."""
+    sockets_a_person: int = 8
+    """Sockets of one person at a seat."""
     rooms_a_key: int = 30
     """Rooms that one visitor may open in an hour."""
     rooms_an_address: int = 600
     """Rooms that one address may open in an hour; a whole school may share it."""
     strangers_an_address: int = 30
     """Unknown codes that one address may try in an hour."""
+    replays_an_address: int = 600
+    """Replays that are made for one address in an hour."""
 
 
 def read_settings(given: dict[str, str]) -> Settings:
