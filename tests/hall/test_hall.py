@@ -41,7 +41,10 @@ class Drawer:
     async def load(self, code: str) -> tuple[str, list[Step]] | None:
         return self.rooms.get(code)
 
-    async def expire(self, before: float, live: Sequence[str]) -> int:
+    async def newest(self) -> float | None:
+        return None
+
+    async def expire(self, before: float, live: Sequence[str], most: int) -> int:
         return 0
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -48,5 +49,5 @@ async def test_between_two_parts_others_have_their_turn() -> None:
 async def test_what_was_not_asked_for_longest_goes_first() -> None:
     press, copies = Press(), Copies(most=12)
     for title in ("a", "b", "a", "c", "a", "b"):
-        await copies.get(title, lambda title=title: press.parts(title))  # type: ignore[misc]
+        await copies.get(title, partial(press.parts, title))
     assert press.made == ["a", "b", "c", "b"]

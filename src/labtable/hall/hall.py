@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
 
 import msgspec
 
+from labtable.hall.chores import Chore, Chores
 from labtable.hall.house import House
 from labtable.hall.room import LEVEL_NAMES, Room
 from labtable.hall.seating import (
@@ -27,7 +27,8 @@ from labtable.kernel.option import read_options
 
 log = logging.getLogger(__name__)
 SWEEP = 60.0  # seconds between two looks for empty rooms
-EXPIRY = 60  # sweeps between two looks for old rooms
+EXPIRY = 3600.0  # seconds between two looks for old rooms
+BITE = 20  # rooms that are let go or forgotten in one go
 
 
 class Hall:
@@ -37,11 +38,15 @@ class Hall:
         self.house = house
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self.chores = Chores(Chore("let go", SWEEP, self.let_go), Chore("expire", EXPIRY, self.expire))
+        self._slept = 0.0
+        """How long no server ran before this one, by the clock; it may be wrong, so rooms do not age by it."""
 
-    def begin(self) -> None:
+    async def begin(self) -> None:
         """Start to look for rooms that nobody needs."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        now = self.house.clock.now()
+        self._slept = max(0.0, now - (await self.house.store.newest() or now))
+        self.chores.begin()
 
     async def open(self, new: NewRoom) -> Room:
         """Open a room as somebody planned it, and begin at once if they wish."""
@@ -119,34 +124,25 @@ class Hall:
         self.rooms[code] = room
         return room
 
-    async def _sweep(self) -> None:
-        """Let empty rooms leave memory, and forget old ones."""
-        looks = 0
-        while True:
-            await asyncio.sleep(SWEEP)
-            await self.let_go()
-            if looks % EXPIRY == 0:
-                await self.expire()
-            looks += 1
-
-    async def let_go(self) -> None:
-        """Take the rooms out of memory in which nobody has been for long."""
+    async def let_go(self) -> bool:
+        """Take a few rooms out of memory in which nobody has been for long; whether there may be more."""
         before = self.house.clock.now() - self.house.manners.idle
-        for code, room in list(self.rooms.items()):
-            if not room.audience.readers and room.quiet_since < before:
-                del self.rooms[code]
-                await room.end()
+        quiet = [room for room in self.rooms.values() if not room.audience.readers and room.quiet_since < before]
+        for room in quiet[:BITE]:
+            del self.rooms[room.state.code]
+        await asyncio.gather(*(room.end() for room in quiet[:BITE]))
+        return len(quiet) > BITE
 
-    async def expire(self) -> None:
-        """Forget the rooms that nobody has used for very long."""
-        gone = await self.house.store.expire(self.house.clock.now() - self.house.manners.keep, list(self.rooms))
+    async def expire(self) -> bool:
+        """Forget a few rooms that nobody has used for very long; whether there may be more."""
+        before = self.house.clock.now() - self._slept - self.house.manners.keep
+        gone = await self.house.store.expire(before, [*self.rooms, *self._loading], BITE)
         if gone:
             log.info("old rooms expired", extra={"rooms": gone})
+        return gone == BITE
 
     async def end(self) -> None:
         """Close all rooms; they go on when the server does."""
-        ending: list[Awaitable[None]] = [room.end() for room in self.rooms.values()]
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        await asyncio.gather(*ending)
+        await self.chores.end()
+        await asyncio.gather(*(room.end() for room in self.rooms.values()))
         self.rooms.clear()

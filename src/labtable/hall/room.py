@@ -106,6 +106,7 @@ class Room:
 
     def come(self, reader: Reader, key: str) -> None:
         """Let a socket in."""
+        self.quiet_since = self.house.clock.now()  # so that the room is not let go before it has heard of it
         self.do(partial(self._come, reader, key))
 
     async def _come(self, reader: Reader, key: str) -> None:

@@ -35,5 +35,8 @@ class Store(Protocol):
     async def load(self, code: str) -> tuple[str, list[Step]] | None:
         """A room's state and steps."""
 
-    async def expire(self, before: float, live: Sequence[str]) -> int:
-        """Forget the rooms that nobody has touched for long and that are not in memory; how many there were."""
+    async def newest(self) -> float | None:
+        """When any room was last touched."""
+
+    async def expire(self, before: float, live: Sequence[str], most: int) -> int:
+        """Forget a few rooms that nobody has touched for long and that are not in memory; how many there were."""

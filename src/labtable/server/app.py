@@ -33,7 +33,7 @@ def make_app(
     hall = Hall(House(chosen, store, workers, clock or Clock(), games))
     lifespan = _lifespan(hall, store, workers)
     app = Starlette(routes=_routes(hall, chosen), lifespan=lifespan, exception_handlers=_SENTENCES)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, clock=hall.house.clock)
     app.state.hall = hall
     return app
 
@@ -44,7 +44,7 @@ def _lifespan(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
-        hall.begin()
+        await hall.begin()
         yield
         await hall.end()
         await workers.end()

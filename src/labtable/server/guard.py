@@ -1,7 +1,11 @@
 """The guard: headers on everything that leaves, so that the page can load nothing but itself."""
 
+from email.utils import formatdate
+
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from labtable.hall.clock import Clock
 
 POLICY = "; ".join(
     [
@@ -31,8 +35,9 @@ NOT_KEPT = "no-store"
 class Guard:
     """Adds the headers to every answer; what is not said to be kept is not kept."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, clock: Clock) -> None:
         self.app = app
+        self.clock = clock
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -44,6 +49,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
                 headers.setdefault("cache-control", NOT_KEPT)
+                headers["date"] = formatdate(self.clock.now(), usegmt=True)  # countdowns on pages go by it
             await send(message)
 
         await self.app(scope, receive, guarded)

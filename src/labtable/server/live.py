@@ -84,6 +84,7 @@ class Call:
         self.receive = receive
         self.send = send
         self.room = room
+        self.doorkeeper = live.doorkeeper
         self.settings = live.settings
         self.clock = live.clock
         self.reader = Caller(address_of(socket))
@@ -93,6 +94,7 @@ class Call:
     async def run(self) -> None:
         """Wait for the hello, then carry messages both ways."""
         key = await self._hello()
+        self.room = await self.doorkeeper.room(self.socket)  # it may have left memory meanwhile
         make_room(self.room, self.room.state.digest(key), self.settings)
         self.room.come(self.reader, key)
         sender = asyncio.create_task(self._send())

@@ -81,6 +81,7 @@ def config(app: Starlette, settings: Settings, logs: dict[str, Any] | None = LOG
         access_log=False,
         log_config=logs,
         server_header=False,
+        date_header=False,  # the guard tells the time of the house
         timeout_graceful_shutdown=3,
     )
 

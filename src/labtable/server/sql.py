@@ -98,14 +98,18 @@ class SqlStore:
             query = select(steps.c.seat, steps.c.move).where(steps.c.code == code).order_by(steps.c.number)
             return state, [Step(seat, move) for seat, move in await connection.execute(query)]
 
-    async def expire(self, before: float, live: Sequence[str]) -> int:
-        """Forget the rooms that nobody has touched for long and that are not in memory; how many there were."""
+    async def newest(self) -> float | None:
+        """When any room was last touched."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(func.max(rooms.c.touched)))).scalar()
+
+    async def expire(self, before: float, live: Sequence[str], most: int) -> int:
+        """Forget a few rooms that nobody has touched for long and that are not in memory; how many there were."""
         async with self.engine.begin() as connection:
-            old = select(rooms.c.code).where(rooms.c.touched < before)
-            codes = [code for code in (await connection.execute(old)).scalars() if code not in live]
-            for code in codes:
-                await connection.execute(steps.delete().where(steps.c.code == code))
-                await connection.execute(rooms.delete().where(rooms.c.code == code))
+            old = select(rooms.c.code).where(rooms.c.touched < before).order_by(rooms.c.touched).limit(most + len(live))
+            codes = [code for code in (await connection.execute(old)).scalars() if code not in live][:most]
+            await connection.execute(steps.delete().where(steps.c.code.in_(codes)))
+            await connection.execute(rooms.delete().where(rooms.c.code.in_(codes)))
             return len(codes)
 
     async def _write(self) -> None:

@@ -1,0 +1,103 @@
+"""Rooms that nobody needs leave memory and the store; that stops no table, and nothing stops it."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from labtable.hall import hall
+from labtable.hall.store import Change
+from labtable.kernel.record import Step
+from labtable.server.settings import Settings
+from labtable.server.sql import sqlite_file
+from tests.server.visitors import ME, OPEN, Guest, Tables, new_key, running
+
+pytestmark = pytest.mark.anyio
+OLD_ROOMS, STEPS = 600, 40
+SOON = 5.0
+
+
+def fill(path: Path, rooms: int, steps: int) -> None:
+    """Rooms that nobody has touched since 1970."""
+    codes = [f"old{number}" for number in range(rooms)]
+    with closing(sqlite3.connect(path)) as database, database:
+        database.executemany(
+            "INSERT INTO rooms (code, touched, state) VALUES (?, 0, '{}')", [(code,) for code in codes]
+        )
+        rows = [(code, number) for code in codes for number in range(steps)]
+        database.executemany("INSERT INTO steps (code, number, seat, move) VALUES (?, ?, 0, 'x')", rows)
+
+
+def rooms_in(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as database:
+        return int(database.execute("SELECT count(*) FROM rooms").fetchone()[0])
+
+
+async def until_gone(path: Path, left: int) -> None:
+    while rooms_in(path) > left:
+        await asyncio.sleep(0.01)
+
+
+async def longest_commit(tables: Tables, sweeping: asyncio.Task[None]) -> float:
+    """How long the slowest of many commits took while rooms were swept."""
+    slowest, number = 0.0, 0
+    while not sweeping.done():
+        begun = time.monotonic()
+        change = Change(code="live", touched=time.time(), first=number, steps=[Step(0, "x")])
+        await tables.hall.house.store.keep(change)
+        slowest, number = max(slowest, time.monotonic() - begun), number + 1
+    return slowest
+
+
+async def test_moves_are_stored_while_thousands_of_old_rooms_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "t.db"
+    monkeypatch.setattr(hall, "SWEEP", 0.01)
+    monkeypatch.setattr(hall, "EXPIRY", 0.01)
+    async with running(sqlite_file(path), Settings(workers=1)) as tables:
+        await tables.hall.house.store.keep(Change(code="live", touched=time.time(), state="{}", is_new=True))
+        fill(path, OLD_ROOMS, STEPS)
+        begun = time.monotonic()
+        sweeping = asyncio.create_task(until_gone(path, 1))
+        slowest = await longest_commit(tables, sweeping)
+        assert slowest < (time.monotonic() - begun) / 4
+
+
+async def test_a_chore_that_fails_ends_no_other_and_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "t.db"
+    monkeypatch.setattr(hall, "SWEEP", 0.01)
+    monkeypatch.setattr(hall, "EXPIRY", 0.01)
+    async with running(sqlite_file(path), Settings(workers=1, idle=0.1)) as tables:
+        with closing(sqlite3.connect(path)) as database, database:
+            database.execute("CREATE TRIGGER jam BEFORE DELETE ON rooms BEGIN SELECT RAISE(ABORT, 'jammed'); END")
+        fill(path, 1, 1)
+        await tables.open([ME, OPEN])
+        async with asyncio.timeout(SOON):
+            while tables.hall.rooms or not tables.hall.chores.failed["expire"]:
+                await asyncio.sleep(0.01)
+            with closing(sqlite3.connect(path)) as database, database:
+                database.execute("DROP TRIGGER jam")
+            await until_gone(path, 1)
+
+
+async def test_a_room_leaves_memory_only_when_nobody_is_in_it_or_about_to_come(tmp_path: Path) -> None:
+    async with running(sqlite_file(tmp_path / "t.db"), Settings(workers=1, idle=-1.0)) as tables:
+        ada = await tables.host(ME, OPEN)
+        await tables.hall.let_go()
+        assert list(tables.hall.rooms) == [ada.room["code"]]
+        code = await tables.open([ME, OPEN])
+        async with connect(f"ws://{tables.address}/api/rooms/{code}/live") as socket:
+            await tables.hall.let_go()
+            assert code not in tables.hall.rooms
+            bo = Guest(socket, new_key())
+            await bo.say("hello", key=bo.key)
+            async with asyncio.timeout(SOON):
+                await bo.until(lambda guest: bool(guest.room))
+        assert bo.room["code"] == code
