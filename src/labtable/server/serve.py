@@ -20,6 +20,7 @@ from labtable.hall.shelf import Shelf
 from labtable.kernel import BadInput
 from labtable.server.app import make_app
 from labtable.server.gate import GatedConfig
+from labtable.server.latch import latched
 from labtable.server.logs import LOGS
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file, try_out
@@ -90,7 +91,14 @@ def serve(
     listening: socket.socket, url: str, settings: Settings, shelf: Shelf, say: Callable[[str], None], open_page: bool
 ) -> None:
     """Serve until somebody stops it; rooms stay in the database."""
-    asyncio.run(try_out(url))
+    with latched(url):
+        asyncio.run(try_out(url))
+        _serve(listening, url, settings, shelf, say, open_page)
+
+
+def _serve(
+    listening: socket.socket, url: str, settings: Settings, shelf: Shelf, say: Callable[[str], None], open_page: bool
+) -> None:
     _take_many_files()
     _collect_seldom()
     server = uvicorn.Server(config(make_app(url, settings, shelf=shelf), settings))
