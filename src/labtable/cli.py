@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 
 from labtable import __version__
 from labtable.bots import KINDS, bot_maker, read_budget
+from labtable.hosting import COMMANDS as HOSTING
 from labtable.kernel import BadInput, Game, game_names, load_game, new_record, read_record, verify
 from labtable.kernel.build import is_compiled
 from labtable.kernel.record import Record, lay_again, replay_on
@@ -89,6 +90,10 @@ def serve_tables(
     shelf = Shelf(read_editions(editions))
     with serve.bind(host, port) as listening:
         serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)
+
+
+for _command in HOSTING:
+    main.add_command(_command)
 
 
 @main.command()

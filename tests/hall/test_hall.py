@@ -41,6 +41,10 @@ class Drawer:
     async def load(self, code: str) -> tuple[str, list[Step]] | None:
         return self.rooms.get(code)
 
+    async def forget(self, codes: Sequence[str]) -> None:
+        for code in codes:
+            self.rooms.pop(code, None)
+
     async def newest(self) -> float | None:
         return None
 

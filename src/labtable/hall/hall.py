@@ -141,6 +141,16 @@ class Hall:
             log.info("old rooms expired", extra={"rooms": gone})
         return gone == BITE
 
+    async def close(self, code: str) -> bool:
+        """Close a room for ever, whoever is in it; whether there was one."""
+        room = await self.find(code)
+        if room is None:
+            return False
+        await self.house.store.forget([code])
+        self.rooms.pop(code, None)
+        await room.end()
+        return True
+
     async def end(self) -> None:
         """Close all rooms; they go on when the server does."""
         await self.chores.end()

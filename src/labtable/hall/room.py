@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextvars import Context
 from functools import partial
 
 from labtable.bots.levels import LEVELS
@@ -62,7 +63,7 @@ class Room:
         for number, seat in enumerate(state.seats):
             if seat.people:
                 self.away_since[number] = self.quiet_since
-        self._task = asyncio.create_task(self._run())
+        self._task = asyncio.create_task(self._run(), context=Context())  # it is no part of the request that opened it
 
     def _set_course(self, record: Record) -> Course:
         match = Match(self.game, record)

@@ -35,6 +35,9 @@ class Store(Protocol):
     async def load(self, code: str) -> tuple[str, list[Step]] | None:
         """A room's state and steps."""
 
+    async def forget(self, codes: Sequence[str]) -> None:
+        """Forget rooms for ever."""
+
     async def newest(self) -> float | None:
         """When any room was last touched."""
 

@@ -343,6 +343,12 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     rooms: int
 
 
+class Ready(msgspec.Struct, frozen=True, kw_only=True):
+    """That the server can take requests: the database answers and can be written to."""
+
+    ready: bool
+
+
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     """The table after a step of a finished match."""
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from asyncio.transports import BaseTransport, Transport
-from collections import Counter
 from typing import Any, cast
 
 import uvicorn
@@ -11,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from labtable.server.gatehouse import Gatehouse
 from labtable.server.settings import Settings
 
 MOST_HEAD = 64 * 1024  # bytes before a request's headers are complete; browsers send a few thousand
@@ -31,41 +31,12 @@ TOO_LATE = closing(b"408 Request Timeout", b"This request did not come in time; 
 TOO_MANY = closing(b"503 Service Unavailable", b"Too many connections are open from here; close some, or come later.")
 
 
-class Gatehouse:
-    """How many connections there are, in all and from each address; those of our own proxies are not counted apart."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self._proxies = frozenset(settings.proxies.replace(" ", "").split(","))
-        self._by_address: Counter[str] = Counter()
-        self.refused = 0
-
-    @property
-    def connections(self) -> int:
-        """How many there are."""
-        return self._by_address.total()
-
-    def enter(self, address: str) -> bool:
-        """Count a connection; whether it may stay."""
-        self._by_address[address] += 1
-        its_most = self.settings.connections if address in self._proxies else self.settings.connections_an_address
-        stays = self.connections <= self.settings.connections and self._by_address[address] <= its_most
-        self.refused += not stays
-        return stays
-
-    def leave(self, address: str) -> None:
-        """A connection has ended."""
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
-
-
 class GatedConfig(uvicorn.Config):
     """How uvicorn is run, with one gatehouse for all connections."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, **more: Any) -> None:
+    def __init__(self, app: ASGIApp, gatehouse: Gatehouse, settings: Settings, **more: Any) -> None:
         super().__init__(app, http=Gate, ws=Socket, forwarded_allow_ips=settings.proxies, **more)
-        self.gatehouse = Gatehouse(settings)
+        self.gatehouse = gatehouse
 
 
 class Fuse:

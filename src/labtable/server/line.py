@@ -58,6 +58,8 @@ class Line:
         self._moves, self._hints = Rooms(), Rooms()
         self._hinted: dict[int, str] = {}
         """The workers that think about a hint, and for which room."""
+        self.refused = 0
+        """How many could not wait for their turn."""
 
     def __len__(self) -> int:
         return len(self._moves) + len(self._hints)
@@ -65,6 +67,7 @@ class Line:
     async def come(self, room: str, usual: int, *, is_hint: bool) -> int:
         """Wait for a worker, best for the one that has thought for this room before; `leave` gives it back."""
         if len(self) >= self._most:
+            self.refused += 1
             raise Busy
         rooms = self._hints if is_hint else self._moves
         place: Place = asyncio.get_running_loop().create_future()
@@ -77,7 +80,10 @@ class Line:
             rooms.remove(room, place)
             if place.done() and not place.cancelled():
                 self.leave(place.result())  # it was called in the very moment in which it went
-            raise (Busy() if isinstance(error, TimeoutError) else error) from None
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            self.refused += 1
+            raise Busy from None
 
     def leave(self, worker: int) -> None:
         """A worker is free again."""

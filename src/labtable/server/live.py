@@ -1,7 +1,6 @@
 """Live play: one socket, from its hello to its end."""
 
 import asyncio
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -16,6 +15,7 @@ from labtable.hall.wire import FromBrowser, Hello, Refused
 from labtable.server.crowd import Caller, make_room
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway, address_of
 from labtable.server.limits import Bucket
+from labtable.server.origin import is_for_us, is_from_here
 from labtable.server.settings import Settings
 
 POLICY = 1008
@@ -45,7 +45,7 @@ class Live:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Bring a socket to its room, and carry its messages until it goes."""
         socket = WebSocket(scope, receive, send)
-        if not is_from_here(socket):
+        if not (is_for_us(socket, self.settings) and is_from_here(socket, self.settings)):
             await socket.close(POLICY)
             return
         await socket.accept()
@@ -68,12 +68,6 @@ async def _farewell(socket: WebSocket, why: str, code: int) -> None:
         await socket.close(code)
     except (WebSocketDisconnect, RuntimeError):
         return  # it is gone already
-
-
-def is_from_here(socket: WebSocket) -> bool:
-    """Whether the page that opened a socket came from this server; programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 class Call:

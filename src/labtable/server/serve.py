@@ -24,6 +24,7 @@ from labtable.server.latch import latched
 from labtable.server.logs import LOGS
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file, try_out
+from labtable.server.tending import Key, key_file, key_in, new_token
 
 USUAL_PORT = 8023
 PORTS_TRIED = 50
@@ -76,6 +77,7 @@ def config(app: Starlette, settings: Settings, logs: dict[str, Any] | None = LOG
     """How the server is run."""
     return GatedConfig(
         app,
+        app.state.gatehouse,
         settings,
         ws_max_size=settings.most_bytes * 4,  # so that a message that is too long is told so before the end
         ws_per_message_deflate=False,  # frames are small, and deflating every one would cost more than sending it
@@ -101,11 +103,12 @@ def _serve(
 ) -> None:
     _take_many_files()
     _collect_seldom()
-    server = uvicorn.Server(config(make_app(url, settings, shelf=shelf), settings))
+    key = Key(address=address(listening), token=new_token())
+    server = uvicorn.Server(config(make_app(url, settings, shelf=shelf, token=key.token), settings))
     say(f"Labtable is at {address(listening)} (Ctrl-C stops it; all tables are kept).")
     if open_page:
         threading.Thread(target=_open_page, args=(address(listening),), daemon=True).start()
-    with contextlib.suppress(KeyboardInterrupt):
+    with key_in(key_file(url), key), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 

@@ -29,6 +29,10 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Connections at once from one address; a whole school may share it."""
     proxies: str = "127.0.0.1,::1"
     """The addresses of own proxies, with commas between: what they say of who is behind them is believed."""
+    hosts: str = ""
+    """The host names that are ours, with commas between; if none is named, any is."""
+    origins: str = ""
+    """Origins besides our own whose pages may play here, with commas between, as https://play.example."""
     most_bytes: int = 16 * 1024
     """The longest message."""
     messages_a_second: float = 10.0

@@ -101,16 +101,29 @@ class SqlStore:
     async def newest(self) -> float | None:
         """When any room was last touched."""
         async with self.engine.connect() as connection:
-            return (await connection.execute(select(func.max(rooms.c.touched)))).scalar()
+            found: float | None = (await connection.execute(select(func.max(rooms.c.touched)))).scalar()
+            return found
 
     async def expire(self, before: float, live: Sequence[str], most: int) -> int:
         """Forget a few rooms that nobody has touched for long and that are not in memory; how many there were."""
         async with self.engine.begin() as connection:
             old = select(rooms.c.code).where(rooms.c.touched < before).order_by(rooms.c.touched).limit(most + len(live))
             codes = [code for code in (await connection.execute(old)).scalars() if code not in live][:most]
-            await connection.execute(steps.delete().where(steps.c.code.in_(codes)))
-            await connection.execute(rooms.delete().where(rooms.c.code.in_(codes)))
+            await _forget(connection, codes)
             return len(codes)
+
+    async def forget(self, codes: Sequence[str]) -> None:
+        """Forget rooms for ever."""
+        async with self.engine.begin() as connection:
+            await _forget(connection, codes)
+
+    async def check(self) -> None:
+        """See that the database answers and can be written to."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(rooms.update().where(rooms.c.code == "").values(touched=0.0))
+        except (SQLAlchemyError, OSError) as error:
+            raise NotStored(type(error).__name__) from error
 
     async def _write(self) -> None:
         while True:
@@ -142,6 +155,11 @@ class SqlStore:
             if not done.done():
                 done.set_result(None)
         return True
+
+
+async def _forget(connection: AsyncConnection, codes: Sequence[str]) -> None:
+    await connection.execute(steps.delete().where(steps.c.code.in_(codes)))
+    await connection.execute(rooms.delete().where(rooms.c.code.in_(codes)))
 
 
 async def _carry_out(connection: AsyncConnection, changes: list[Change]) -> None:
@@ -183,7 +201,7 @@ def _row(change: Change, prefix: str = "") -> dict[str, object]:
 def _engine(address: str) -> AsyncEngine:
     url = read_address(address)
     try:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # errors go to the log, and codes must not
     except ImportError as error:
         driver = url.get_driver_name()
         raise BadInput(f"The database {shown(url)} needs the package {driver}: pip install {driver}.") from error
