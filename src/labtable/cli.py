@@ -84,9 +84,11 @@ def serve_tables(
     """Put the tables into the browser."""
     from labtable.hall.shelf import Shelf, read_editions
     from labtable.server import serve  # here, because the other commands have no need to wait for it
+    from labtable.server.settings import from_environment
     from labtable.server.settings import read_settings as read_server_settings
 
-    settings = read_server_settings({name: str(value) for name, value in read_settings(changes).items()})
+    changed = {name: str(value) for name, value in read_settings(changes).items()}
+    settings = read_server_settings(from_environment(os.environ) | changed)
     shelf = Shelf(read_editions(editions))
     with serve.bind(host, port) as listening:
         serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)

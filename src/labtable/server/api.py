@@ -120,7 +120,7 @@ class Api:
                 raise TurnedAway(413, f"A message may have {self.settings.most_bytes} bytes at most.")
         try:
             return msgspec.json.decode(bytes(body), type=kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise TurnedAway(422, f"This message cannot be read: {error}.") from error
 
     async def room(self, request: Request) -> Response:

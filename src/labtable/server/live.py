@@ -22,6 +22,7 @@ POLICY = 1008
 TOO_BIG = 1009
 UNKNOWN_ROOM = 4404
 PATIENCE_WITH_FLOODS = 100  # messages over the limit after which a socket is closed
+UNREADABLE = (msgspec.MsgspecError, RecursionError)
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 
@@ -108,7 +109,7 @@ class Call:
                 message = self._read(await self._next())
         except TimeoutError:
             raise Noise("Nobody said hello in time; connect again.") from None
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise Noise(f"A table is greeted with a hello and a key: {error}.") from error
         if not isinstance(message, Hello):
             raise Noise("Say hello first, with your key.")
@@ -137,7 +138,7 @@ class Call:
                 continue
             try:
                 message = self._read(text)
-            except msgspec.MsgspecError as error:
+            except UNREADABLE as error:
                 self.reader.refuse("", f"This message cannot be read: {error}.")
                 continue
             self.room.hear(self.reader, message)
