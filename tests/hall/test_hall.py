@@ -41,6 +41,15 @@ class Drawer:
     async def load(self, code: str) -> tuple[str, list[Step]] | None:
         return self.rooms.get(code)
 
+    async def lend(self, short: str, code: str, until: float) -> bool:
+        return True
+
+    async def lent(self, short: str, now: float) -> str | None:
+        return None
+
+    async def take_back(self, now: float, most: int) -> int:
+        return 0
+
     async def forget(self, codes: Sequence[str]) -> None:
         for code in codes:
             self.rooms.pop(code, None)

@@ -20,6 +20,7 @@ from labtable.hall.seating import (
     new_secret,
     seated,
 )
+from labtable.hall.short import ShortCodes
 from labtable.hall.store import Change
 from labtable.hall.wire import NewRoom
 from labtable.kernel import BadRecord
@@ -38,7 +39,12 @@ class Hall:
         self.house = house
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self.chores = Chores(Chore("let go", SWEEP, self.let_go), Chore("expire", EXPIRY, self.expire))
+        self.short_codes = ShortCodes(house.store, house.clock, house.manners)
+        self.chores = Chores(
+            Chore("let go", SWEEP, self.let_go),
+            Chore("expire", EXPIRY, self.expire),
+            Chore("short codes", EXPIRY, self.short_codes.expire),
+        )
         self._slept = 0.0
         """How long no server ran before this one, by the clock; it may be wrong, so rooms do not age by it."""
 
@@ -72,6 +78,8 @@ class Hall:
         state.seats = seated(new.seats, [], Person(clean_name(new.name), state.host, new.chance))
         if new.start and any(seat.is_open for seat in state.seats):
             raise CannotDo("A seat is still open; give it to a bot to begin at once, or begin later.")
+        if not new.start:
+            state.short = await self.short_codes.lend(code)
         room = await self._add(state)
         if new.start:
             await room.start()
@@ -99,6 +107,12 @@ class Hall:
         )
         await self._add(state)
         return state.code
+
+    async def find_gathering(self, typed: str) -> Room | None:
+        """The room that gathers under a short code."""
+        code = await self.short_codes.find(typed)
+        room = None if code is None else await self.find(code)
+        return room if room is not None and room.state.stage == "gathering" else None
 
     async def find(self, code: str) -> Room | None:
         """The room with this code, from memory or from the store."""

@@ -24,5 +24,7 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """How long a seat may be away before a bot may hold it."""
     idle: Seconds = 5 * MINUTE
     """How long an empty room stays in memory."""
+    short: Seconds = 3 * HOUR
+    """How long the short code of a table that gathers is good."""
     keep: Seconds = 30 * DAY
     """How long a room is kept after its last use."""

@@ -367,7 +367,14 @@ class Room:
             patience=self.house.manners.patience,
             request=None if self.course is None else self.course.request,
             rematch=state.rematch,
+            short=self._short(),
         )
+
+    def _short(self) -> str | None:
+        """The short code, for as long as it leads here."""
+        state = self.state
+        is_good = self.house.clock.now() < state.opened + self.house.manners.short
+        return state.short if state.short and is_good and state.stage == "gathering" else None
 
     def _deal(self) -> Deal | None:
         state = self.state

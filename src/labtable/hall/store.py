@@ -35,6 +35,15 @@ class Store(Protocol):
     async def load(self, code: str) -> tuple[str, list[Step]] | None:
         """A room's state and steps."""
 
+    async def lend(self, short: str, code: str, until: float) -> bool:
+        """Let a short code stand for a room until then; whether it was free."""
+
+    async def lent(self, short: str, now: float) -> str | None:
+        """The code of the room for which a short code stands now."""
+
+    async def take_back(self, now: float, most: int) -> int:
+        """Forget a few short codes whose time is over; how many there were."""
+
     async def forget(self, codes: Sequence[str]) -> None:
         """Forget rooms for ever."""
 

@@ -163,6 +163,8 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     request: Request | None = None
     rematch: str | None = None
     """The code of the room in which it goes on."""
+    short: str | None = None
+    """A short code to be read out, for as long as it leads here."""
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True):

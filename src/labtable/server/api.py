@@ -123,6 +123,10 @@ class Api:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise TurnedAway(422, f"This message cannot be read: {error}.") from error
 
+    async def gathering(self, request: Request) -> Response:
+        """The code of the room that gathers under a short code."""
+        return answered(Opened(code=(await self.doorkeeper.gathering(request)).state.code))
+
     async def room(self, request: Request) -> Response:
         """A room as a stranger sees it."""
         return answered((await self.doorkeeper.room(request)).frame())

@@ -9,10 +9,11 @@ from starlette.requests import HTTPConnection
 from labtable.hall.hall import Hall
 from labtable.hall.room import Room
 from labtable.hall.seating import ALPHABET, CODE_LENGTH
-from labtable.server.limits import Buckets
+from labtable.server.limits import MINUTE, Buckets
 from labtable.server.settings import Settings
 
 SIGNS = frozenset(ALPHABET)
+EVERYBODY = ""  # whose tries are counted together
 LOOKS_AT_ONCE = 4  # into the store, for rooms that are not in memory
 
 
@@ -34,6 +35,8 @@ class Doorkeeper:
         self._rooms_by_address = Buckets(settings.rooms_an_address)
         self._strangers = Buckets(settings.strangers_an_address)
         self._replays = Buckets(settings.replays_an_address)
+        self._guesses = Buckets(max(1, settings.short_codes // 10), MINUTE)
+        self._all_guesses = Buckets(settings.short_codes, MINUTE)
         self._looks = asyncio.Semaphore(LOOKS_AT_ONCE)
 
     @property
@@ -58,6 +61,18 @@ class Doorkeeper:
         if not self._strangers.take(address, self._now):
             raise TurnedAway(429, "Too many unknown codes were tried from here; try again in a few minutes.")
         raise TurnedAway(404, "There is no table with this code; look at the link again, or open a new table.")
+
+    async def gathering(self, connection: HTTPConnection) -> Room:
+        """The room whose short code is in the path; wrong ones are counted, because these could be guessed."""
+        address = address_of(connection)
+        if not (self._guesses.take(address, self._now) and self._all_guesses.take(EVERYBODY, self._now)):
+            raise TurnedAway(429, "Too many short codes were tried; wait a minute, or ask for the link.")
+        room = await self._hall.find_gathering(str(connection.path_params["short"]))
+        if room is None:
+            raise TurnedAway(404, "No table gathers under this code; look at it again, or ask for the link.")
+        self._guesses.give_back(address, self._now)  # it was no guess
+        self._all_guesses.give_back(EVERYBODY, self._now)
+        return room
 
     def may_replay(self, connection: HTTPConnection) -> None:
         """Refuse another replay that must be made anew to an address that has asked for too many."""

@@ -58,6 +58,18 @@ class Measured:
         """A room's state and steps."""
         return await self._store.load(code)
 
+    async def lend(self, short: str, code: str, until: float) -> bool:
+        """Let a short code stand for a room."""
+        return await self._store.lend(short, code, until)
+
+    async def lent(self, short: str, now: float) -> str | None:
+        """The code for which a short code stands."""
+        return await self._store.lent(short, now)
+
+    async def take_back(self, now: float, most: int) -> int:
+        """Forget a few short codes."""
+        return await self._store.take_back(now, most)
+
     async def forget(self, codes: Sequence[str]) -> None:
         """Forget rooms for ever."""
         await self._store.forget(codes)

@@ -42,6 +42,7 @@ OPERATIONS = (
     Operation("games", "/api/games", "All games.", list[wire.GameEntry]),
     Operation("game", "/api/games/{game}", "All about a game: options, cards, rules.", wire.GameBook, (404,)),
     Operation("open", "/api/rooms", "Open a room.", wire.Opened, (403, 413, 422, 429, 503), wire.NewRoom, 201),
+    Operation("gathering", "/api/gathering/{short}", "The room of a short code.", wire.Opened, (404, 409, 429)),
     Operation("room", "/api/rooms/{code}", "A room as a stranger sees it.", wire.Room, (404, 409, 429)),
     Operation(
         "record",
@@ -124,7 +125,11 @@ def _body(schema: Any) -> dict[str, Any]:
 
 
 def _in_path(path: str) -> list[dict[str, Any]]:
-    schemas = {"game": {"type": "string", "examples": game_names()}, "code": {"type": "string"}}
+    schemas = {
+        "game": {"type": "string", "examples": game_names()},
+        "code": {"type": "string"},
+        "short": {"type": "string"},
+    }
     return [
         {"name": name, "in": "path", "required": True, "schema": schema}
         for name, schema in schemas.items()

@@ -61,6 +61,8 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Rooms that one address may open in an hour; a whole school may share it."""
     strangers_an_address: Some = 30
     """Unknown codes that one address may try in an hour."""
+    short_codes: Some = 600
+    """Wrong short codes that may be tried in a minute, in all; a tenth of them from one address."""
     replays_an_address: Some = 600
     """Replays that are made for one address in an hour."""
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, bindparam, event, func, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -44,6 +44,13 @@ steps = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("move", String(120), nullable=False),
+)
+short_codes = Table(
+    "short_codes",
+    metadata,
+    Column("short", String(16), primary_key=True),
+    Column("code", String(32), nullable=False),
+    Column("until", Float, nullable=False, index=True),
 )
 
 
@@ -111,6 +118,32 @@ class SqlStore:
             codes = [code for code in (await connection.execute(old)).scalars() if code not in live][:most]
             await _forget(connection, codes)
             return len(codes)
+
+    async def lend(self, short: str, code: str, until: float) -> bool:
+        """Let a short code stand for a room until then; whether it was free."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(short_codes.insert(), {"short": short, "code": code, "until": until})
+        except IntegrityError:
+            return False
+        except (SQLAlchemyError, OSError) as error:
+            raise NotStored(type(error).__name__) from error
+        return True
+
+    async def lent(self, short: str, now: float) -> str | None:
+        """The code of the room for which a short code stands now."""
+        async with self.engine.connect() as connection:
+            query = select(short_codes.c.code).where(short_codes.c.short == short, short_codes.c.until > now)
+            found: str | None = (await connection.execute(query)).scalar()
+            return found
+
+    async def take_back(self, now: float, most: int) -> int:
+        """Forget a few short codes whose time is over; how many there were."""
+        async with self.engine.begin() as connection:
+            old = select(short_codes.c.short).where(short_codes.c.until < now).limit(most)
+            shorts = (await connection.execute(old)).scalars().all()
+            await connection.execute(short_codes.delete().where(short_codes.c.short.in_(shorts)))
+            return len(shorts)
 
     async def forget(self, codes: Sequence[str]) -> None:
         """Forget rooms for ever."""
