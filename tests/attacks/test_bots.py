@@ -11,7 +11,7 @@ from tests.server.visitors import ME, Tables, bot, running
 
 pytestmark = pytest.mark.anyio
 FIRST = {"first_leader": "1"}
-SOCKETS, HINTS = 10, 20  # 50 seconds of thought
+SOCKETS, HINTS = 8, 25  # 50 seconds of thought
 SOON = 4.0
 
 

@@ -28,16 +28,17 @@ class Chores:
         self.done: Counter[str] = Counter()
         self.failed: Counter[str] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
+        self._bites: set[asyncio.Future[bool]] = set()
 
     def begin(self) -> None:
         """Do them from now on."""
         self._tasks = [asyncio.create_task(self._again_and_again(chore)) for chore in self.chores]
 
     async def end(self) -> None:
-        """Do them no more."""
+        """Do them no more; a bite that has begun is done to its end."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._bites, return_exceptions=True)
 
     async def _again_and_again(self, chore: Chore) -> None:
         while True:
@@ -47,9 +48,15 @@ class Chores:
     async def do(self, chore: Chore) -> None:
         """Do a chore once, bite by bite."""
         try:
-            while await chore.bite():
+            while await self._bite(chore):
                 await asyncio.sleep(PAUSE)
             self.done[chore.name] += 1
         except Exception:
             self.failed[chore.name] += 1
             log.exception("a chore failed", extra={"chore": chore.name})
+
+    async def _bite(self, chore: Chore) -> bool:
+        bite = asyncio.ensure_future(chore.bite())
+        self._bites.add(bite)
+        bite.add_done_callback(self._bites.discard)
+        return await asyncio.shield(bite)

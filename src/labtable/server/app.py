@@ -22,7 +22,7 @@ from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.gatehouse import Gatehouse
 from labtable.server.guard import Guard
 from labtable.server.live import Live
-from labtable.server.metrics import Look, Measured, Metrics
+from labtable.server.metrics import Look, MeasuredStore, Metrics
 from labtable.server.settings import Settings
 from labtable.server.sql import SqlStore
 from labtable.server.tending import Tending
@@ -41,9 +41,9 @@ def make_app(
     """A server for a database; everything else has its defaults. With a token it can be tended."""
     chosen = settings or Settings()
     games = shelf or Shelf()
-    store, workers = SqlStore(url), Workers(chosen.workers, chosen.thinking, chosen.waiting, games.words)
     metrics, gatehouse = Metrics(), Gatehouse(chosen)
-    hall = Hall(House(chosen, Measured(store, metrics), workers, clock or Clock(), games))
+    store, workers = MeasuredStore(url, metrics), Workers(chosen.workers, chosen.thinking, chosen.waiting, games.words)
+    hall = Hall(House(chosen, store, workers, clock or Clock(), games))
     metrics.registry.register(Look(hall, workers.line, gatehouse))
     routes = [
         Route("/readyz", in_sentences(Readiness(store).serve)),

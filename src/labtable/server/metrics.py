@@ -1,7 +1,7 @@
 """Metrics: how the server is, in numbers for Prometheus; nothing in them is anybody's."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from labtable.hall.hall import Hall
-from labtable.hall.store import Change, Store
-from labtable.kernel.record import Step
+from labtable.hall.store import Change, NotStored
 from labtable.server.gatehouse import Gatehouse
 from labtable.server.line import Line
+from labtable.server.sql import SqlStore
 
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -36,51 +36,23 @@ class Metrics:
         return Response(generate_latest(self.registry), media_type=TEXT)
 
 
-class Measured:
+class MeasuredStore(SqlStore):
     """A store whose commits are counted and timed."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
-        self._store = store
+    def __init__(self, url: str, metrics: Metrics) -> None:
+        super().__init__(url)
         self._metrics = metrics
 
     async def keep(self, change: Change) -> None:
         """Write a change down, and count it."""
         begun = time.monotonic()
         try:
-            await self._store.keep(change)
-        except Exception:
+            await super().keep(change)
+        except NotStored:
             self._metrics.unstored.inc()
             raise
         self._metrics.commits.observe(time.monotonic() - begun)
         self._metrics.moves.inc(len(change.steps))
-
-    async def load(self, code: str) -> tuple[str, list[Step]] | None:
-        """A room's state and steps."""
-        return await self._store.load(code)
-
-    async def lend(self, short: str, code: str, until: float) -> bool:
-        """Let a short code stand for a room."""
-        return await self._store.lend(short, code, until)
-
-    async def lent(self, short: str, now: float) -> str | None:
-        """The code for which a short code stands."""
-        return await self._store.lent(short, now)
-
-    async def take_back(self, now: float, most: int) -> int:
-        """Forget a few short codes."""
-        return await self._store.take_back(now, most)
-
-    async def forget(self, codes: Sequence[str]) -> None:
-        """Forget rooms for ever."""
-        await self._store.forget(codes)
-
-    async def newest(self) -> float | None:
-        """When any room was last touched."""
-        return await self._store.newest()
-
-    async def expire(self, before: float, live: Sequence[str], most: int) -> int:
-        """Forget a few old rooms."""
-        return await self._store.expire(before, live, most)
 
 
 class Look(Collector):
