@@ -19,6 +19,7 @@ from tests.server.visitors import ME, OPEN, Guest, Tables, new_key, running
 pytestmark = pytest.mark.anyio
 OLD_ROOMS, STEPS = 600, 40
 SOON = 5.0
+JAM = "CREATE TRIGGER jam BEFORE DELETE ON rooms BEGIN SELECT RAISE(ABORT, 'jammed'); END"
 
 
 def fill(path: Path, rooms: int, steps: int) -> None:
@@ -30,6 +31,11 @@ def fill(path: Path, rooms: int, steps: int) -> None:
         )
         rows = [(code, number) for code in codes for number in range(steps)]
         database.executemany("INSERT INTO steps (code, number, seat, move) VALUES (?, ?, 0, 'x')", rows)
+
+
+def execute(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(statement)
 
 
 def rooms_in(path: Path) -> int:
@@ -61,7 +67,7 @@ async def test_moves_are_stored_while_thousands_of_old_rooms_are_forgotten(
     monkeypatch.setattr(hall, "EXPIRY", 0.01)
     async with running(sqlite_file(path), Settings(workers=1)) as tables:
         await tables.hall.house.store.keep(Change(code="live", touched=time.time(), state="{}", is_new=True))
-        fill(path, OLD_ROOMS, STEPS)
+        await asyncio.to_thread(fill, path, OLD_ROOMS, STEPS)  # the server may be in the middle of a transaction
         begun = time.monotonic()
         sweeping = asyncio.create_task(until_gone(path, 1))
         slowest = await longest_commit(tables, sweeping)
@@ -75,15 +81,13 @@ async def test_a_chore_that_fails_ends_no_other_and_is_tried_again(
     monkeypatch.setattr(hall, "SWEEP", 0.01)
     monkeypatch.setattr(hall, "EXPIRY", 0.01)
     async with running(sqlite_file(path), Settings(workers=1, idle=0.1)) as tables:
-        with closing(sqlite3.connect(path)) as database, database:
-            database.execute("CREATE TRIGGER jam BEFORE DELETE ON rooms BEGIN SELECT RAISE(ABORT, 'jammed'); END")
-        fill(path, 1, 1)
+        await asyncio.to_thread(execute, path, JAM)
+        await asyncio.to_thread(fill, path, 1, 1)
         await tables.open([ME, OPEN])
         async with asyncio.timeout(SOON):
             while tables.hall.rooms or not tables.hall.chores.failed["expire"]:
                 await asyncio.sleep(0.01)
-            with closing(sqlite3.connect(path)) as database, database:
-                database.execute("DROP TRIGGER jam")
+            await asyncio.to_thread(execute, path, "DROP TRIGGER jam")
             await until_gone(path, 1)
 
 

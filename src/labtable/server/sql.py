@@ -13,7 +13,22 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, bindparam, event, func, select
+from sqlalchemy import (
+    Column,
+    Delete,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    Select,
+    String,
+    Table,
+    Text,
+    bindparam,
+    event,
+    func,
+    select,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
@@ -113,11 +128,20 @@ class SqlStore:
 
     async def expire(self, before: float, live: Sequence[str], most: int) -> int:
         """Forget a few rooms that nobody has touched for long and that are not in memory; how many there were."""
+        old = select(rooms.c.code).where(rooms.c.touched < before).order_by(rooms.c.touched).limit(most + len(live))
+        codes = [code for code in await self._look(old) if code not in live][:most]
+        if codes:
+            await self._delete(rooms.delete().where(rooms.c.code.in_(codes), rooms.c.touched < before))
+        return len(codes)
+
+    async def _look(self, query: Select[tuple[str]]) -> Sequence[str]:
+        """What a query finds; apart from what is then written, because SQLite cannot wait in between."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalars().all()
+
+    async def _delete(self, deletion: Delete) -> None:
         async with self.engine.begin() as connection:
-            old = select(rooms.c.code).where(rooms.c.touched < before).order_by(rooms.c.touched).limit(most + len(live))
-            codes = [code for code in (await connection.execute(old)).scalars() if code not in live][:most]
-            await _forget(connection, codes)
-            return len(codes)
+            await connection.execute(deletion)
 
     async def lend(self, short: str, code: str, until: float) -> bool:
         """Let a short code stand for a room until then; whether it was free."""
@@ -139,16 +163,14 @@ class SqlStore:
 
     async def take_back(self, now: float, most: int) -> int:
         """Forget a few short codes whose time is over; how many there were."""
-        async with self.engine.begin() as connection:
-            old = select(short_codes.c.short).where(short_codes.c.until < now).limit(most)
-            shorts = (await connection.execute(old)).scalars().all()
-            await connection.execute(short_codes.delete().where(short_codes.c.short.in_(shorts)))
-            return len(shorts)
+        shorts = await self._look(select(short_codes.c.short).where(short_codes.c.until < now).limit(most))
+        if shorts:
+            await self._delete(short_codes.delete().where(short_codes.c.short.in_(shorts)))
+        return len(shorts)
 
     async def forget(self, codes: Sequence[str]) -> None:
-        """Forget rooms for ever."""
-        async with self.engine.begin() as connection:
-            await _forget(connection, codes)
+        """Forget rooms for ever, and their steps with them."""
+        await self._delete(rooms.delete().where(rooms.c.code.in_(codes)))
 
     async def check(self) -> None:
         """See that the database answers and can be written to."""
@@ -188,11 +210,6 @@ class SqlStore:
             if not done.done():
                 done.set_result(None)
         return True
-
-
-async def _forget(connection: AsyncConnection, codes: Sequence[str]) -> None:
-    await connection.execute(steps.delete().where(steps.c.code.in_(codes)))
-    await connection.execute(rooms.delete().where(rooms.c.code.in_(codes)))
 
 
 async def _carry_out(connection: AsyncConnection, changes: list[Change]) -> None:
