@@ -134,7 +134,7 @@ class SqlStore:
             await self._delete(rooms.delete().where(rooms.c.code.in_(codes), rooms.c.touched < before))
         return len(codes)
 
-    async def _look(self, query: Select[tuple[str]]) -> Sequence[str]:
+    async def _look(self, query: Select[str]) -> Sequence[str]:
         """What a query finds; apart from what is then written, because SQLite cannot wait in between."""
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalars().all()
