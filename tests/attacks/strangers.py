@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -47,13 +48,21 @@ class Stranger(NamedTuple):
 async def strangers(tables: Tables, number: int) -> AsyncIterator[list[Stranger]]:
     """Some connections; they read little by themselves."""
     host, port = tables.address.split(":")
-    found = [Stranger(*await asyncio.open_connection(host, int(port), limit=SMALL)) for _ in range(number)]
+    found = [await _stranger(host, int(port)) for _ in range(number)]
     try:
         yield found
     finally:
         for each in found:
             each.writer.transport.abort()
         await asyncio.sleep(0)
+
+
+async def _stranger(host: str, port: int) -> Stranger:
+    endpoint = socket.socket()
+    endpoint.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+    endpoint.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(endpoint, (host, port))
+    return Stranger(*await asyncio.open_connection(sock=endpoint, limit=SMALL))
 
 
 async def upgrade(stranger: Stranger, tables: Tables, code: str) -> None:

@@ -1,6 +1,7 @@
 """One connection tries to fill the server's memory, or many to fill its places."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -78,15 +79,25 @@ async def drip(stranger: Stranger) -> None:
         await asyncio.sleep(0.02)
 
 
+async def connections(tables: Tables) -> int:
+    found = re.search(r"^labtable_connections (\d+)", (await tables.http.get("/metrics")).text, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
 async def test_who_does_not_read_an_answer_is_let_go(tmp_path: Path) -> None:
     settings = Settings(workers=1, stalled=0.1)
     async with running(sqlite_file(tmp_path / "t.db"), settings) as tables, strangers(tables, 1) as (eve,):
-        asking = b"GET /api/games/stem HTTP/1.1\r\nhost: here\r\n\r\n"
+        asking = b"GET /api/games/adna HTTP/1.1\r\nhost: here\r\n\r\n"
         async with asyncio.timeout(SOON):
-            while not eve.writer.transport.is_closing():
-                eve.writer.write(asking)
-                await asyncio.sleep(0.01)
-        assert await is_well(tables)
+            while await connections(tables) > 1:
+                eve.writer.write(asking * 4)  # until the kernel holds no more of the answers
+
+
+async def test_too_many_requests_sent_ahead_end_a_connection(tmp_path: Path) -> None:
+    async with running(sqlite_file(tmp_path / "t.db"), Settings(workers=1)) as tables, strangers(tables, 1) as (eve,):
+        eve.writer.write(b"GET /api/games HTTP/1.1\r\nhost: here\r\n\r\n" * 500)
+        assert await eve.is_let_go(SOON)
 
 
 async def test_an_address_has_its_share_of_connections_and_proxies_have_all(tmp_path: Path) -> None:

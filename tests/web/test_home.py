@@ -62,6 +62,7 @@ def test_a_short_code_that_nobody_has_read_out_is_told_on_the_spot(guest: Guest)
     guest.page.get_by_label("Have a table code?").fill("22222")
     guest.page.get_by_role("button", name="Join").click()
     expect(guest.page.get_by_role("alert")).to_contain_text("No table gathers under this code")
+    guest.faults.clear()  # the console tells of the 404 too
 
 
 def test_a_code_that_nobody_has_given_is_told_so(guest: Guest) -> None:
