@@ -90,6 +90,7 @@ def test_a_line_of_the_log_tells_the_request_and_no_whole_code_or_key() -> None:
         ({}, 201),
         ({"origin": "https://elsewhere.example"}, 403),
         ({"origin": "null"}, 403),
+        ({"origin": "http://["}, 403),
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"sec-fetch-site": "same-origin"}, 201),
         ({"origin": "https://play.example"}, 201),
@@ -112,5 +113,11 @@ async def test_a_page_of_a_trusted_origin_may_open_a_socket_behind_a_proxy(tmp_p
 
 async def test_a_server_with_names_answers_to_them_only(tmp_path: Path) -> None:
     async with running(sqlite_file(tmp_path / "t.db"), Settings(workers=1, hosts="play.example")) as tables:
-        for host, status in [("play.example", 200), ("play.example:8023", 200), ("evil.example", 421), ("", 421)]:
+        for host, status in [
+            ("play.example", 200),
+            ("play.example:8023", 200),
+            ("evil.example", 421),
+            ("[", 421),
+            ("", 421),
+        ]:
             assert (await tables.http.get("/healthz", headers={"host": host})).status_code == status

@@ -1,6 +1,6 @@
 """Where a request comes from: pages of other sites may neither open sockets here nor change anything."""
 
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -12,7 +12,7 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 def is_for_us(connection: HTTPConnection, settings: Settings) -> bool:
     """Whether a request names this server by a host that is ours; any is, unless some are named."""
     ours = _listed(settings.hosts)
-    return not ours or urlsplit(f"//{connection.headers.get('host', '')}").hostname in ours
+    return not ours or _split(f"//{connection.headers.get('host', '')}").hostname in ours
 
 
 def is_from_here(connection: HTTPConnection, settings: Settings) -> bool:
@@ -20,7 +20,15 @@ def is_from_here(connection: HTTPConnection, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site") not in ("cross-site", "same-site")
-    return urlsplit(origin).netloc == connection.headers.get("host") or origin in _listed(settings.origins)
+    return _split(origin).netloc == connection.headers.get("host") or origin in _listed(settings.origins)
+
+
+def _split(address: str) -> SplitResult:
+    """The parts of an address; one that is none has none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 def _listed(words: str) -> list[str]:
