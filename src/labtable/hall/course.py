@@ -56,8 +56,7 @@ class Course:
         self._stored = len(match.record.steps)
         self._cuts = 0
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thoughts: list[asyncio.Task[None]] = []
-        """Of bots, about this turn."""
+        self._thoughts: list[asyncio.Task[None]] = []  # of bots, about this turn
         self.hints = Hints(house.thinkers, self._begin)
         if any(seat.played_by for seat in state.seats) and not match.over:
             self._begin(house.thinkers.wake(state.code))
@@ -230,9 +229,8 @@ class Course:
 
     def _drop_thoughts(self) -> None:
         """Nobody waits any more for what was to be decided in the last turn."""
-        for task in self._thoughts:
-            task.cancel()
-        self._thoughts.clear()
+        while self._thoughts:
+            self._thoughts.pop().cancel()
         self.hints.clear()
 
     def _let_bot_think(self) -> None:
@@ -270,8 +268,7 @@ class Course:
 
     def _open_window(self) -> None:
         """Ask all seats of a window at once; what happens when hangs on who is asked, never on what they hold."""
-        manners = self.house.manners
-        seats = self.state.seats
+        manners, seats = self.house.manners, self.state.seats
         bots = {number for number, seat in enumerate(seats) if seat.played_by}
         window = self.window = Window(self.match.game, self.match.table, bots)
         guided = self.guide is not None and self.guide.lead(window)
