@@ -15,7 +15,7 @@ from tests.games.ours import OURS
 ROOT = Path(__file__).parents[1]
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "tests" / "README.md"]
 HEADINGS = ["What it is", "How a turn goes", "Options", "Cards", "Bots", "Speed", "Credits"]
-NOT_HERE = ("FILE", "my_", "labtable play", "labtable serve")
+NOT_HERE = ("FILE", "my_", "labtable play", "labtable serve", "labtable admin")
 
 
 def blocks(page: Path, kind: str) -> list[str]:

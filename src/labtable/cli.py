@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 
 from labtable import __version__
 from labtable.bots import KINDS, bot_maker, read_budget
+from labtable.hosting import COMMANDS as HOSTING
 from labtable.kernel import BadInput, Game, game_names, load_game, new_record, read_record, verify
 from labtable.kernel.build import is_compiled
 from labtable.kernel.record import UNSEALED, Record, lay_again, replay_on
@@ -84,12 +85,18 @@ def serve_tables(
     """Put the tables into the browser."""
     from labtable.hall.shelf import Shelf, read_editions
     from labtable.server import serve  # here, because the other commands have no need to wait for it
+    from labtable.server.settings import from_environment
     from labtable.server.settings import read_settings as read_server_settings
 
-    settings = read_server_settings({name: str(value) for name, value in read_settings(changes).items()})
+    changed = {name: str(value) for name, value in read_settings(changes).items()}
+    settings = read_server_settings(from_environment(os.environ) | changed)
     shelf = Shelf(read_editions(editions))
     with serve.bind(host, port) as listening:
         serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)
+
+
+for _command in HOSTING:
+    main.add_command(_command)
 
 
 @main.command()

@@ -59,7 +59,23 @@ class Drawer:
     async def fences(self, codes: Collection[str]) -> dict[str, int]:
         return {code: self.rooms[code].fence for code in codes if code in self.rooms}
 
-    async def expire(self, before: float, live: Collection[str]) -> int:
+    async def lend(self, short: str, code: str, until: float) -> bool:
+        return True
+
+    async def lent(self, short: str, now: float) -> str | None:
+        return None
+
+    async def take_back(self, now: float, most: int) -> int:
+        return 0
+
+    async def forget(self, codes: Collection[str]) -> None:
+        for code in codes:
+            self.rooms.pop(code, None)
+
+    async def newest(self) -> float | None:
+        return None
+
+    async def expire(self, before: float, live: Collection[str], most: int) -> int:
         return 0
 
 

@@ -22,8 +22,8 @@ async def come(room: Room) -> Listener:
 
 async def settled(hall: Hall) -> None:
     """Wait until what was lost has ended."""
-    while hall._tasks:
-        await asyncio.gather(*hall._tasks)
+    while hall._ending:
+        await asyncio.gather(*hall._ending)
 
 
 async def claimed(hall: Hall, code: str) -> Room:

@@ -130,7 +130,7 @@ class Evening:
         await self.room.idle()
         while course.bots.tasks or self.clock.next_due() <= self.clock.time:
             for task in list(course.bots.tasks):
-                await task
+                await asyncio.gather(task, return_exceptions=True)  # it may be cancelled meanwhile
             await asyncio.sleep(0)  # a task that is done tells so in the next turn of the loop
             self.clock.move_to(self.clock.time)
             await self.room.idle()
@@ -176,7 +176,7 @@ Begin = Callable[[Match, set[int], list[int | None]], Awaitable[Evening]]
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
-    store, workers = SqlStore(sqlite_file(tmp_path / "t.db")), Workers(1, 20.0)
+    store, workers = SqlStore(sqlite_file(tmp_path / "t.db")), Workers(1, 20.0, 20.0)
     await store.open()
     rooms: list[Room] = []
 

@@ -60,28 +60,41 @@ async def test_a_bot_that_thinks_is_not_replaced(tmp_path: Path) -> None:
     assert happenings(ada, "replaced") == 0
 
 
-async def test_after_a_stuck_bot_another_process_thinks() -> None:
+async def test_a_worker_that_could_not_answer_is_asked_again() -> None:
     record = new_record(load_game("pdb"), 1, 2, {"first_leader": "1"})
-    crew = Workers(1, 20.0)
+    crew = Workers(1, 20.0, 20.0)
     seat = load_game("pdb").new(1, 2, {"first_leader": "1"}).actor
     try:
         with pytest.raises(Stuck, match="no bot"):
             await crew.choose("room", 0, record, seat, "nobody")
         with pytest.raises(Stuck, match="not asked"):
             await crew.choose("room", 0, record, 1 - seat, "easy")
-        thinking = asyncio.create_task(crew.choose("room", 0, record, seat, "search:60s"))
-        await asyncio.sleep(0)
-        thinking.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await thinking
         assert isinstance(await crew.choose("room", 0, record, seat, "easy"), Thought)
     finally:
         await crew.end()
 
 
+async def test_the_answer_to_a_question_that_was_given_up_is_nobodys(tmp_path: Path) -> None:
+    """The worker thinks it to its end; the next question gets its own answer."""
+    witness, crew = Witness(tmp_path), Workers(1, 20.0, 20.0)
+    one, other = started(0), started(-1)
+    try:
+        given_up = asyncio.create_task(crew.choose("room", 0, one.record, one.table.actor, witness.level))
+        while len(crew.line) or not crew._thinking:
+            await asyncio.sleep(0)
+        given_up.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await given_up
+        thought = await crew.choose("other", 0, other.record, other.table.actor, witness.level)
+        assert thought.move == other.table.legal()[-1].id
+    finally:
+        await crew.end()
+    assert witness.seen == [shown(one), shown(other)]
+
+
 async def test_a_worker_does_not_think_on_with_the_table_from_before_a_cut(tmp_path: Path) -> None:
     """It is told only what is new; after a cut, or about a moment that has passed, that is the whole record."""
-    witness, crew = Witness(tmp_path), Workers(1, 20.0)
+    witness, crew = Witness(tmp_path), Workers(1, 20.0, 20.0)
     one, other, longer = started(0), started(-1), started(0, 0)
     asked_for = [(0, one), (1, other), (2, one), (2, longer), (2, one), (2, longer)]
     try:

@@ -158,10 +158,10 @@ def new_key() -> str:
 
 @asynccontextmanager
 async def running(
-    database: str, settings: Settings, clock: Clock | None = None, shelf: Shelf | None = None
+    database: str, settings: Settings, clock: Clock | None = None, shelf: Shelf | None = None, **more: str
 ) -> AsyncIterator[Tables]:
     """A server in this process."""
-    app = make_app(database, settings, clock, shelf)
+    app = make_app(database, settings, clock, shelf, **more)
     listening = bind("127.0.0.1", 0)
     server = uvicorn.Server(config(app, settings, logs=None))
     serving = asyncio.create_task(server.serve(sockets=[listening]))

@@ -46,6 +46,25 @@ def test_a_code_leads_to_its_room(invite: Invite) -> None:
     expect(friend.page.get_by_role("button", name="Sit here")).to_be_visible()
 
 
+def test_a_short_code_read_out_leads_to_its_room(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    host.visit(f"/t/{host.open_room([OPEN], start=False)}")
+    short = host.page.locator(".short").inner_text()
+    assert len(short) == 5
+    friend.visit()
+    friend.page.get_by_label("Have a table code?").fill(short.upper())
+    friend.page.get_by_role("button", name="Join").click()
+    expect(friend.page.get_by_role("button", name="Sit here")).to_be_visible()
+
+
+def test_a_short_code_that_nobody_has_read_out_is_told_on_the_spot(guest: Guest) -> None:
+    guest.visit()
+    guest.page.get_by_label("Have a table code?").fill("22222")
+    guest.page.get_by_role("button", name="Join").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("No table gathers under this code")
+    guest.faults.clear()  # the console tells of the 404 too
+
+
 def test_a_code_that_nobody_has_given_is_told_so(guest: Guest) -> None:
     guest.visit("/t/nosuchtable")
     expect(guest.page.get_by_role("heading", name="Not here")).to_be_visible()

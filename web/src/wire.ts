@@ -138,7 +138,7 @@ export type StemEvent =
   | StemEnded;
 
 /** What can happen there. */
-export type RoomEvent = Replaced | TakenBack;
+export type RoomEvent = Replaced | Hurried | TakenBack;
 
 /** The first message of a socket: who is there. */
 export interface Hello {
@@ -247,6 +247,8 @@ export interface Room {
   request: Request | null;
   /** The code of the room in which it goes on. */
   rematch: string | null;
+  /** A short code to be read out, for as long as it leads here. */
+  short: string | null;
 }
 
 /** Who sits at a seat, as everybody may know. */
@@ -1510,6 +1512,14 @@ export interface StemEnded {
 /** A bot was stuck, and another chose for it. */
 export interface Replaced {
   kind: "replaced";
+  seat: number;
+  level: string;
+  by: string;
+}
+
+/** So many bots had to think that one did not wait for its turn, and a faster one chose for it. */
+export interface Hurried {
+  kind: "hurried";
   seat: number;
   level: string;
   by: string;

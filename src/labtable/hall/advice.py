@@ -6,12 +6,13 @@ from math import exp
 from typing import NamedTuple
 
 from labtable.bots import make_bot
+from labtable.hall.events import Hurried, Replaced
 from labtable.hall.match import allowed
 from labtable.hall.seating import CannotDo
-from labtable.hall.thinkers import Stuck, Thinkers
+from labtable.hall.thinkers import Busy, Stuck, Thinkers
 from labtable.hall.thinking import Thought
 from labtable.hall.wire import Hinted, WeighedMove
-from labtable.kernel import Game, Knowledge, Move, Record, Table, seeded
+from labtable.kernel import Event, Game, Knowledge, Move, Record, Table, seeded
 
 log = logging.getLogger(__name__)
 LAST_RESORT = "greedy"
@@ -34,10 +35,10 @@ class Decision(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """A move, and whether the bot that was asked had to be replaced to get it."""
+    """A move, and what the table must be told if it is not that of the bot that was asked."""
 
     move: Move
-    replaced: bool
+    notes: tuple[Event, ...] = ()
 
 
 async def advise(thinkers: Thinkers, decision: Decision, level: str) -> Advice:
@@ -45,10 +46,12 @@ async def advise(thinkers: Thinkers, decision: Decision, level: str) -> Advice:
     try:
         thought = await _thought(thinkers, decision, level)
         move = allowed(decision.game, decision.table, thought.move)
-    except (Stuck, CannotDo) as trouble:
-        log.warning("a bot was replaced", extra={"bot": level, "trouble": str(trouble)})
-        return Advice(await asyncio.to_thread(_last_resort, decision), True)
-    return Advice(move, False)
+    except (Stuck, Busy, CannotDo) as trouble:
+        log.warning("a bot was replaced", extra={"bot": level, "trouble": str(trouble) or type(trouble).__name__})
+        note = Hurried if isinstance(trouble, Busy) else Replaced
+        move = await asyncio.to_thread(_last_resort, decision)
+        return Advice(move, (note(seat=decision.seat, level=level, by=LAST_RESORT),))
+    return Advice(move)
 
 
 async def _thought(thinkers: Thinkers, decision: Decision, level: str, weigh: bool = False) -> Thought:

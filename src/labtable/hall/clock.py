@@ -6,11 +6,14 @@ from collections.abc import Callable
 
 
 class Clock:
-    """The wall clock, and the event loop's timers."""
+    """A clock that only goes on: set once by the machine's wall clock, and steady from there, wherever that jumps."""
+
+    def __init__(self) -> None:
+        self._began = time.time() - time.monotonic()
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time()
+        return self._began + time.monotonic()
 
     def later(self, seconds: float, act: Callable[[], None]) -> None:
         """Do something after so many seconds; at the next turn of the loop if there are none."""

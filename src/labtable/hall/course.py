@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from labtable.hall import door
-from labtable.hall.advice import LAST_RESORT, Advice
+from labtable.hall.advice import Advice
 from labtable.hall.audience import Audience, Reader
 from labtable.hall.bots import Bots
 from labtable.hall.consent import Consent
-from labtable.hall.events import Replaced, TakenBack
+from labtable.hall.events import TakenBack
 from labtable.hall.guide import guide_of
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
@@ -120,6 +120,7 @@ class Course:
     def go_on(self, happened: Happened = ()) -> None:
         """Find out who is asked now, and show the table."""
         self.turn += 1
+        self.bots.drop()
         self.window = None
         self.thinking = False
         was_asked, self.consent.asking = self.consent.asking is not None, None
@@ -226,21 +227,19 @@ class Course:
         """The level of the bot that must decide now, if it is one."""
         return None if self.match.over else self.state.seats[self.match.table.actor].played_by
 
-    async def _bot_moves(self, turn: int, seat: int, level: str, advice: Advice) -> None:
+    async def _bot_moves(self, turn: int, seat: int, advice: Advice) -> None:
         if turn != self.turn or self.consent.asking is not None:
             return
         if self.window is not None:
             self.window.answers[seat] = advice.move
         else:
-            replaced = Replaced(seat=seat, level=level, by=LAST_RESORT)
-            await self._make([advice.move], [replaced] if advice.replaced else [])
+            await self._make([advice.move], advice.notes)
 
     # Windows
 
     def _open_window(self) -> None:
         """Ask all seats of a window at once; what happens when hangs on who is asked, never on what they hold."""
-        manners = self.house.manners
-        seats = self.state.seats
+        manners, seats = self.house.manners, self.state.seats
         bots = {number for number, seat in enumerate(seats) if seat.played_by}
         window = self.window = Window(self.match.game, self.match.table, bots)
         guided = self.guide is not None and self.guide.lead(window)

@@ -3,7 +3,7 @@
 No other module may serialise a table. Whatever goes out hangs on what its reader may know, and on nothing else.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import cast
 
 import msgspec
@@ -129,11 +129,16 @@ def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> H
     return Happening(event=event.apart(), words=event.sentence(game.names(told)), card=event.told())
 
 
-def replay(room: Room, match: Match, seat: int | None, is_open: bool, names: list[str]) -> bytes:
-    """A finished match from the eyes of one seat, of a spectator, or with all cards open."""
+def replay(room: Room, frames: Iterable[bytes]) -> bytes:
+    """A finished match in its room, from frames that were made one by one."""
+    made = cast(list[ReplayFrame], msgspec.Raw(b"[" + b",".join(frames) + b"]"))  # for the encoder it is as good
+    return _encoder.encode(Replay(room=room, frames=made))
+
+
+def replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> Iterator[bytes]:
+    """A finished match from the eyes of one seat, of a spectator, or with all cards open; frame by frame."""
     assert match.over, "a match that goes on is nobody's to look into"
-    frames = _replay_frames(match, seat, is_open, names)
-    return _encoder.encode(Replay(room=room, frames=frames))
+    return map(_encoder.encode, _replay_frames(match, seat, is_open, names))
 
 
 def _is_shown(event: Event, seat: int | None, is_open: bool) -> bool:
@@ -141,7 +146,7 @@ def _is_shown(event: Event, seat: int | None, is_open: bool) -> bool:
     return not event.veils() if is_open else event.reaches(seat)
 
 
-def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> list[ReplayFrame]:
+def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> Iterator[ReplayFrame]:
     game = match.game
     table = lay_again(game, match.record.header, listening=True)
 
@@ -156,10 +161,9 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
             label=None if move is None else move.label,
         )
 
-    frames = [frame(None)]
+    yield frame(None)
     silence = table.silence()
     for step in replay_on(game, table, match.record):
         if table.events or silence is None or step.move != silence.text:  # a pass of which nothing came is no picture
-            frames.append(frame(step))
+            yield frame(step)
         silence = table.silence()
-    return frames

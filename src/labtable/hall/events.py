@@ -14,6 +14,17 @@ class Replaced(Event, frozen=True, kw_only=True):
         return f"{names[self.seat]} was stuck, so {self.by} chose instead."
 
 
+class Hurried(Event, frozen=True, kw_only=True):
+    """So many bots had to think that one did not wait for its turn, and a faster one chose for it."""
+
+    seat: int
+    level: str
+    by: str
+
+    def sentence(self, names: Names) -> str:
+        return f"Many bots are thinking at other tables, so {self.by} chose quickly for {names[self.seat]}."
+
+
 class TakenBack(Event, frozen=True, kw_only=True):
     """Somebody took a move back."""
 
@@ -23,4 +34,4 @@ class TakenBack(Event, frozen=True, kw_only=True):
         return f"{names[self.seat]} took a move back."
 
 
-EVENTS = (Replaced, TakenBack)
+EVENTS = (Replaced, Hurried, TakenBack)

@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from labtable.hall.chores import Chore, Chores
 from labtable.hall.gathering import LEVEL_NAMES, fix
 from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
@@ -23,7 +23,8 @@ from labtable.hall.seating import (
     new_secret,
     seated,
 )
-from labtable.hall.store import Change, NotStored, Stored
+from labtable.hall.short import ShortCodes
+from labtable.hall.store import Change, Stored
 from labtable.hall.wire import NewRoom
 from labtable.kernel import BadRecord
 from labtable.kernel.option import read_options
@@ -31,7 +32,8 @@ from labtable.kernel.option import read_options
 log = logging.getLogger(__name__)
 LOOK = 2.0  # seconds between two looks for rooms that another house has claimed
 SWEEP = 60.0  # seconds between two looks for empty rooms
-EXPIRY = 60  # sweeps between two looks for old rooms
+EXPIRY = 3600.0  # seconds between two looks for old rooms
+BITE = 20  # rooms that are let go or forgotten in one go
 
 
 class Hall:
@@ -41,17 +43,22 @@ class Hall:
         self.house = house
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.short_codes = ShortCodes(house.store, house.clock, house.manners)
+        self.chores = Chores(
+            Chore("leases", LOOK, self.check_leases),
+            Chore("let go", SWEEP, self.let_go),
+            Chore("expire", EXPIRY, self.expire),
+            Chore("short codes", EXPIRY, self.short_codes.expire),
+        )
+        self._slept = 0.0
+        """How long no server ran before this one, by the clock; it may be wrong, so rooms do not age by it."""
+        self._ending: set[asyncio.Task[None]] = set()
 
-    def begin(self) -> None:
+    async def begin(self) -> None:
         """Start to look for rooms that nobody needs, and for those that are another's by now."""
-        self._start(self._sweep())
-        self._start(self._watch())
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        now = self.house.clock.now()
+        self._slept = max(0.0, now - (await self.house.store.newest() or now))
+        self.chores.begin()
 
     async def open(self, new: NewRoom) -> Room:
         """Open a room as somebody planned it, and begin at once if they wish."""
@@ -77,6 +84,8 @@ class Hall:
         state.seats = seated(new.seats, [], Person(clean_name(new.name), state.host, new.commitment))
         if new.start:
             fix(game, state)
+        else:
+            state.short = await self.short_codes.lend(code)
         await self._write(state)
         return self._enter(state)
 
@@ -110,6 +119,12 @@ class Hall:
         await self._write(state)
         await announce(state.code)
         self._enter(state)
+
+    async def find_gathering(self, typed: str) -> Room | None:
+        """The room that gathers under a short code."""
+        code = await self.short_codes.find(typed)
+        room = None if code is None else await self.look(code)
+        return room if room is not None and room.state.stage == "gathering" else None
 
     async def find(self, code: str) -> Room | None:
         """The room with this code, from memory or claimed for this house."""
@@ -150,51 +165,48 @@ class Hall:
         if room is not None and room.lease is lease:
             log.info("a room was lost", extra={"room": lease.code[:4]})
             del self.rooms[lease.code]
-            self._start(room.end())
+            ending = asyncio.create_task(room.end())
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
 
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            with suppress(NotStored):  # the store is away; nobody can claim anything meanwhile
-                await self.check_leases()
-
-    async def check_leases(self) -> None:
+    async def check_leases(self) -> bool:
         """Let the rooms go that another house has claimed: who only watches here would wait for ever."""
         leases = [room.lease for room in self.rooms.values()]
         fences = await self.house.store.fences([lease.code for lease in leases])
         for lease in leases:
             if fences.get(lease.code) != lease.fence:
                 self.lose(lease)
+        return False
 
-    async def _sweep(self) -> None:
-        """Let empty rooms leave memory, and forget old ones."""
-        looks = 0
-        while True:
-            await asyncio.sleep(SWEEP)
-            await self.let_go()
-            if looks % EXPIRY == 0:
-                with suppress(NotStored):  # the store is away; there is another hour
-                    await self.expire()
-            looks += 1
-
-    async def let_go(self) -> None:
-        """Take the rooms out of memory in which nobody has been for long."""
+    async def let_go(self) -> bool:
+        """Take a few rooms out of memory in which nobody has been for long; whether there may be more."""
         before = self.house.clock.now() - self.house.manners.idle
-        for code, room in list(self.rooms.items()):
-            if not room.audience.readers and room.quiet_since < before:
-                del self.rooms[code]
-                await room.end()
+        quiet = [room for room in self.rooms.values() if not room.audience.readers and room.quiet_since < before]
+        for room in quiet[:BITE]:
+            del self.rooms[room.state.code]
+        await asyncio.gather(*(room.end() for room in quiet[:BITE]))
+        return len(quiet) > BITE
 
-    async def expire(self) -> None:
-        """Forget the rooms that nobody has used for very long."""
-        gone = await self.house.store.expire(self.house.clock.now() - self.house.manners.keep, list(self.rooms))
+    async def expire(self) -> bool:
+        """Forget a few rooms that nobody has used for very long; whether there may be more."""
+        before = self.house.clock.now() - self._slept - self.house.manners.keep
+        gone = await self.house.store.expire(before, [*self.rooms, *self._loading], BITE)
         if gone:
             log.info("old rooms expired", extra={"rooms": gone})
+        return gone == BITE
+
+    async def close(self, code: str) -> bool:
+        """Close a room for ever, whoever is in it; whether there was one."""
+        room = await self.find(code)
+        if room is None:
+            return False
+        await self.house.store.forget([code])
+        self.rooms.pop(code, None)
+        await room.end()
+        return True
 
     async def end(self) -> None:
         """Close all rooms; they go on when the server does."""
-        ending: list[Awaitable[None]] = [room.end() for room in self.rooms.values()]
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*ending, *self._tasks, return_exceptions=True)
+        await self.chores.end()
+        await asyncio.gather(*(room.end() for room in self.rooms.values()), *self._ending)
         self.rooms.clear()

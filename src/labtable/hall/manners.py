@@ -1,7 +1,11 @@
 """Manners: how long things take in a room, each with its default."""
 
-import msgspec
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
+
+Seconds = Annotated[float, Meta(ge=0)]
 MINUTE = 60.0
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
@@ -10,19 +14,21 @@ DAY = 24 * HOUR
 class Manners(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The times of a room, in seconds."""
 
-    pace: float = 0.5
+    pace: Seconds = 0.5
     """Between two moves of bots, so that people can follow."""
-    answer_pause: float = 1.2
+    answer_pause: Seconds = 1.2
     """How long bots seem to think about an answer, whether or not they hold one."""
-    countdown: float = 20.0
+    countdown: Seconds = 20.0
     """How long people may think about an answer."""
-    patience: float = MINUTE
+    patience: Seconds = MINUTE
     """How long a seat may be away before a bot may hold it."""
-    reveal: float = 10.0
+    reveal: Seconds = 10.0
     """How long the deal waits for everybody's chance."""
-    consent: float = 2 * MINUTE
+    consent: Seconds = 2 * MINUTE
     """How long the others may think about a move that somebody asks to take back."""
-    idle: float = 5 * MINUTE
+    idle: Seconds = 5 * MINUTE
     """How long an empty room stays in memory."""
-    keep: float = 30 * DAY
+    short: Seconds = 3 * HOUR
+    """How long the short code of a table that gathers is good."""
+    keep: Seconds = 30 * DAY
     """How long a room is kept after its last use."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextvars import Context
 from functools import partial
 
 from labtable.hall import door
@@ -70,7 +71,7 @@ class Room:
 
     def begin(self) -> None:
         """Start to do what is asked; until then a room can only be looked at."""
-        self._task = asyncio.create_task(self._run())
+        self._task = asyncio.create_task(self._run(), context=Context())  # it is no part of the request that opened it
         self.gathering.resume()
         if self.course is not None:
             self.course.wake()
@@ -117,6 +118,7 @@ class Room:
 
     def come(self, reader: Reader, key: str) -> None:
         """Let a socket in."""
+        self.quiet_since = self.house.clock.now()  # so that the room is not let go before it has heard of it
         self.do(partial(self._come, reader, key))
 
     async def _come(self, reader: Reader, key: str) -> None:
@@ -154,6 +156,8 @@ class Room:
         self.quiet_since = self.house.clock.now()
         if reader.seat is not None and not self.audience.is_present(reader.seat):
             self.away_since[reader.seat] = self.quiet_since
+        if self.course is not None:
+            self.course.bots.hints.drop(reader)
         self.tell_room()
 
     # What people ask for
@@ -317,7 +321,14 @@ class Room:
             patience=self.house.manners.patience,
             request=None if self.course is None else self.course.request(you),
             rematch=state.rematch,
+            short=self._short(),
         )
+
+    def _short(self) -> str | None:
+        """The short code, for as long as it leads here."""
+        state = self.state
+        is_good = self.house.clock.now() < state.opened + self.house.manners.short
+        return state.short if state.short and is_good and state.stage == "gathering" else None
 
     def _deal(self) -> Deal | None:
         state = self.state

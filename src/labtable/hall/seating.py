@@ -93,6 +93,8 @@ class RoomState(msgspec.Struct, kw_only=True):
     opened: float
     lesson: bool = False
     """Whether the newcomer is led through the lesson of the game."""
+    short: str = ""
+    """A short code that leads here while the table gathers; it dies at the start."""
     stage: Stage = "gathering"
     header: Header | None = None
     rematch: str | None = None

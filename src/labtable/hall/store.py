@@ -64,5 +64,20 @@ class Store(Protocol):
     async def fences(self, codes: Collection[str]) -> dict[str, int]:
         """The newest fence of each of these rooms that there is."""
 
-    async def expire(self, before: float, live: Collection[str]) -> int:
-        """Forget the rooms that nobody has touched for long and that are not in memory; how many there were."""
+    async def lend(self, short: str, code: str, until: float) -> bool:
+        """Let a short code stand for a room until then; whether it was free."""
+
+    async def lent(self, short: str, now: float) -> str | None:
+        """The code of the room for which a short code stands now."""
+
+    async def take_back(self, now: float, most: int) -> int:
+        """Forget a few short codes whose time is over; how many there were."""
+
+    async def forget(self, codes: Collection[str]) -> None:
+        """Forget rooms for ever."""
+
+    async def newest(self) -> float | None:
+        """When any room was last touched."""
+
+    async def expire(self, before: float, live: Collection[str], most: int) -> int:
+        """Forget a few rooms that nobody has touched for long and that are not in memory; how many there were."""

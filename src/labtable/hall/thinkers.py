@@ -10,6 +10,10 @@ class Stuck(Exception):
     """A bot did not answer in time, or could not answer at all."""
 
 
+class Busy(Exception):
+    """So many bots are to think that one would have to wait for too long."""
+
+
 class Thinkers(Protocol):
     """Where bots think, apart from the rooms that wait for them."""
 

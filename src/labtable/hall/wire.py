@@ -203,6 +203,8 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     request: Request | None = None
     rematch: str | None = None
     """The code of the room in which it goes on."""
+    short: str | None = None
+    """A short code to be read out, for as long as it leads here."""
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True):
@@ -383,6 +385,12 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
     ok: bool
     rooms: int
+
+
+class Ready(msgspec.Struct, frozen=True, kw_only=True):
+    """That the server can take requests: the database answers and can be written to."""
+
+    ready: bool
 
 
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):

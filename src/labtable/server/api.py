@@ -1,11 +1,12 @@
 """The HTTP side: the shelf of games, opening rooms, and what is left of a match when it is over."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cached_property
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from labtable.hall import door
 from labtable.hall.hall import Hall
@@ -15,11 +16,13 @@ from labtable.hall.seating import CannotDo
 from labtable.hall.store import NotStored
 from labtable.hall.wire import Health, NewRoom, Opened, Sorry
 from labtable.kernel import BadInput
+from labtable.server.copies import Copies
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.openapi import document
 from labtable.server.settings import Settings
 
 JSON = "application/json"
+PIECE = 64 * 1024
 Endpoint = Callable[[Request], Awaitable[Response]]
 Read = TypeVar("Read")
 
@@ -27,6 +30,16 @@ Read = TypeVar("Read")
 def answered(thing: object, status: int = 200) -> Response:
     """A thing as JSON."""
     return Response(msgspec.json.encode(thing), status, media_type=JSON)
+
+
+def in_pieces(text: bytes) -> Response:
+    """A long text of JSON, of which no more is on its way than its reader takes."""
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for start in range(0, len(text), PIECE):
+            yield text[start : start + PIECE]
+
+    return StreamingResponse(pieces(), headers={"content-length": str(len(text))}, media_type=JSON)
 
 
 def sorry(status: int, why: str) -> Response:
@@ -59,6 +72,8 @@ class Api:
         self.hall = hall
         self.doorkeeper = doorkeeper
         self.settings = settings
+        self.copies = Copies()
+        self._books: dict[str, bytes] = {}
 
     async def healthz(self, request: Request) -> Response:
         """Whether the server is there."""
@@ -70,15 +85,21 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """All games."""
-        return answered(self.hall.house.shelf.entries)
+        return Response(self._encoded_games, media_type=JSON)
+
+    @cached_property
+    def _encoded_games(self) -> bytes:
+        return msgspec.json.encode(self.hall.house.shelf.entries)
 
     async def game(self, request: Request) -> Response:
         """All about one game."""
         name = request.path_params["game"]
         try:
-            return answered(self.hall.house.shelf.book(name))
+            if name not in self._books:
+                self._books[name] = msgspec.json.encode(self.hall.house.shelf.book(name))
         except BadInput as error:
             raise TurnedAway(404, str(error)) from error
+        return in_pieces(self._books[name])
 
     async def open(self, request: Request) -> Response:
         """Open a room."""
@@ -99,8 +120,12 @@ class Api:
                 raise TurnedAway(413, f"A message may have {self.settings.most_bytes} bytes at most.")
         try:
             return msgspec.json.decode(bytes(body), type=kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise TurnedAway(422, f"This message cannot be read: {error}.") from error
+
+    async def gathering(self, request: Request) -> Response:
+        """The code of the room that gathers under a short code."""
+        return answered(Opened(code=(await self.doorkeeper.gathering(request)).state.code))
 
     async def room(self, request: Request) -> Response:
         """A room as a stranger sees it."""
@@ -123,8 +148,13 @@ class Api:
                 422, f"A replay is seen from seat 0 to {len(room.state.seats) - 1}, or open, not {eyes!r}."
             )
         seat = None if eyes == "open" else int(eyes)
-        frames = door.replay(room.frame(), match, seat, eyes == "open", room.state.names())
-        return Response(frames, media_type=JSON)
+        title = f"{room.state.code} {eyes}"
+        if title not in self.copies:
+            self.doorkeeper.may_replay(request)
+        frames = await self.copies.get(
+            title, lambda: door.replay_frames(match, seat, eyes == "open", room.state.names())
+        )
+        return in_pieces(door.replay(room.frame(), [frames]))
 
 
 def _finished(room: Room) -> Match:

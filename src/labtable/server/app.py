@@ -1,5 +1,6 @@
 """The server: rooms, sockets and the page, put together."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -13,29 +14,63 @@ from labtable.hall.clock import Clock
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
 from labtable.hall.shelf import Shelf
+from labtable.hall.store import NotStored
+from labtable.hall.wire import Ready
 from labtable.server import page
-from labtable.server.api import Api, in_sentences, sorry
-from labtable.server.doorkeeper import Doorkeeper
+from labtable.server.api import Api, answered, in_sentences, sorry
+from labtable.server.doorkeeper import Doorkeeper, TurnedAway
+from labtable.server.gatehouse import Gatehouse
 from labtable.server.guard import Guard
 from labtable.server.live import Live
+from labtable.server.metrics import Look, MeasuredStore, Metrics
 from labtable.server.settings import Settings
 from labtable.server.sql import SqlStore
+from labtable.server.tending import Tending
 from labtable.server.workers import Workers
+
+READY = 3.0  # seconds in which the database must answer
 
 
 def make_app(
-    url: str, settings: Settings | None = None, clock: Clock | None = None, shelf: Shelf | None = None
+    url: str,
+    settings: Settings | None = None,
+    clock: Clock | None = None,
+    shelf: Shelf | None = None,
+    token: str = "",
 ) -> Starlette:
-    """A server for a database; everything else has its defaults."""
+    """A server for a database; everything else has its defaults. With a token it can be tended."""
     chosen = settings or Settings()
     games = shelf or Shelf()
-    store, workers = SqlStore(url), Workers(chosen.workers, chosen.thinking, games.words)
+    metrics, gatehouse = Metrics(), Gatehouse(chosen)
+    store, workers = MeasuredStore(url, metrics), Workers(chosen.workers, chosen.thinking, chosen.waiting, games.words)
     hall = Hall(House(chosen, store, workers, clock or Clock(), games))
-    lifespan = _lifespan(hall, store, workers)
-    app = Starlette(routes=_routes(hall, chosen), lifespan=lifespan, exception_handlers=_SENTENCES)
-    app.add_middleware(Guard)
-    app.state.hall = hall
+    metrics.registry.register(Look(hall, workers.line, gatehouse))
+    routes = [
+        Route("/readyz", in_sentences(Readiness(store).serve)),
+        Route("/metrics", metrics.serve),
+        *(Tending(hall, token).routes() if token else []),
+        *_routes(hall, chosen),
+    ]
+    app = Starlette(routes=routes, lifespan=_lifespan(hall, store, workers), exception_handlers=_SENTENCES)
+    app.add_middleware(Guard, settings=chosen, clock=hall.house.clock, metrics=metrics)
+    app.state.hall, app.state.gatehouse = hall, gatehouse
     return app
+
+
+class Readiness:
+    """Whether requests should be sent here: the database answers and takes what is written."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def serve(self, request: Request) -> Response:
+        """Ready, or why not."""
+        try:
+            async with asyncio.timeout(READY):
+                await self._store.check()
+        except (TimeoutError, NotStored) as error:
+            raise TurnedAway(503, "The database does not take what is written; look at the log.") from error
+        return answered(Ready(ready=True))
 
 
 def _lifespan(
@@ -44,7 +79,7 @@ def _lifespan(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
-        hall.begin()
+        await hall.begin()
         yield
         await hall.end()
         await workers.end()
@@ -62,6 +97,7 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
         Route("/api/games", in_sentences(api.games)),
         Route("/api/games/{game}", in_sentences(api.game)),
         Route("/api/rooms", in_sentences(api.open), methods=["POST"]),
+        Route("/api/gathering/{short}", in_sentences(api.gathering)),
         Route("/api/rooms/{code}", in_sentences(api.room)),
         Route("/api/rooms/{code}/record", in_sentences(api.record)),
         Route("/api/rooms/{code}/replay", in_sentences(api.replay)),

@@ -1,18 +1,22 @@
 """The doorkeeper: lets requests in within the limits, and says no to those who try codes."""
 
+import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
+from typing import NoReturn
 
 from starlette.requests import HTTPConnection
 
 from labtable.hall.hall import Hall
 from labtable.hall.room import Room
 from labtable.hall.seating import ALPHABET, CODE_LENGTH
-from labtable.server.limits import Buckets
+from labtable.server.limits import MINUTE, Buckets
 from labtable.server.settings import Settings
 
 Find = Callable[[str], Awaitable[Room | None]]
 SIGNS = frozenset(ALPHABET)
+EVERYBODY = ""  # whose tries are counted together
+LOOKS_AT_ONCE = 4  # into the store, for rooms that are not in memory
 
 
 class TurnedAway(Exception):
@@ -25,13 +29,17 @@ class TurnedAway(Exception):
 
 
 class Doorkeeper:
-    """Counts what addresses and keys do; generous to a class behind one address, strict to who guesses codes."""
+    """Counts what addresses and keys do; a code that is known is open to everybody, whatever others tried."""
 
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self._hall = hall
         self._rooms_by_key = Buckets(settings.rooms_a_key)
         self._rooms_by_address = Buckets(settings.rooms_an_address)
         self._strangers = Buckets(settings.strangers_an_address)
+        self._replays = Buckets(settings.replays_an_address)
+        self._guesses = Buckets(max(1, settings.short_codes // 10), MINUTE)
+        self._all_guesses = Buckets(settings.short_codes, MINUTE)
+        self._looks = asyncio.Semaphore(LOOKS_AT_ONCE)
 
     @property
     def _now(self) -> float:
@@ -46,18 +54,40 @@ class Doorkeeper:
         return await self._room(connection, self._hall.look)
 
     async def _room(self, connection: HTTPConnection, find: Find) -> Room:
-        """A room; one in memory is open even to an address that tried too many codes."""
+        """A room by its code, which cannot be guessed.
+
+        What trying costs is a look into the store, so few look at once, and all others wait.
+        """
         code = str(connection.path_params["code"]).lower()
-        address = address_of(connection)
         room = self._hall.rooms.get(code)
-        if room is None and not self._strangers.has_some(address, self._now):
-            raise TurnedAway(429, "Too many unknown codes were tried from here; try again in a few minutes.")
         if room is None and len(code) == CODE_LENGTH and SIGNS.issuperset(code):
-            room = await find(code)
+            async with self._looks:
+                room = await find(code)
         if room is None:
-            self._strangers.take(address, self._now)
-            raise TurnedAway(404, "There is no table with this code; look at the link again, or open a new table.")
+            self._refuse_code(address_of(connection))
         return room
+
+    def _refuse_code(self, address: str) -> NoReturn:
+        if not self._strangers.take(address, self._now):
+            raise TurnedAway(429, "Too many unknown codes were tried from here; try again in a few minutes.")
+        raise TurnedAway(404, "There is no table with this code; look at the link again, or open a new table.")
+
+    async def gathering(self, connection: HTTPConnection) -> Room:
+        """The room whose short code is in the path; wrong ones are counted, because these could be guessed."""
+        address = address_of(connection)
+        if not (self._guesses.take(address, self._now) and self._all_guesses.take(EVERYBODY, self._now)):
+            raise TurnedAway(429, "Too many short codes were tried; wait a minute, or ask for the link.")
+        room = await self._hall.find_gathering(str(connection.path_params["short"]))
+        if room is None:
+            raise TurnedAway(404, "No table gathers under this code; look at it again, or ask for the link.")
+        self._guesses.give_back(address, self._now)  # it was no guess
+        self._all_guesses.give_back(EVERYBODY, self._now)
+        return room
+
+    def may_replay(self, connection: HTTPConnection) -> None:
+        """Refuse another replay that must be made anew to an address that has asked for too many."""
+        if not self._replays.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many replays were asked for from here; try again in a few minutes.")
 
     def may_open(self, connection: HTTPConnection, key: str) -> None:
         """Refuse another room to who has opened too many."""

@@ -2,7 +2,8 @@
 
 from collections import OrderedDict
 
-HOUR = 3600.0
+MINUTE = 60.0
+HOUR = 60 * MINUTE
 MOST_NAMES = 100_000  # keys and addresses that are remembered
 
 
@@ -22,6 +23,11 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def give_back(self, now: float) -> None:
+        """Put a token back that was taken for nothing."""
+        self._tokens += 1
+        self.has_some(now)
+
     def has_some(self, now: float) -> bool:
         """Whether a token is there."""
         self._tokens = min(self._most, self._tokens + (now - self._since) * self._rate)
@@ -32,20 +38,22 @@ class Bucket:
 class Buckets:
     """A bucket for every key or address; those not seen for longest are forgotten first."""
 
-    def __init__(self, an_hour: int) -> None:
-        self._an_hour = an_hour
+    def __init__(self, many: int, seconds: float = HOUR) -> None:
+        """So many at once, and again so many in that time."""
+        self._many = many
+        self._rate = many / seconds
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, name: str, now: float) -> bool:
         """Take a token from somebody's bucket."""
         return self._bucket(name, now).take(now)
 
-    def has_some(self, name: str, now: float) -> bool:
-        """Whether somebody's bucket holds a token."""
-        return name not in self._buckets or self._bucket(name, now).has_some(now)
+    def give_back(self, name: str, now: float) -> None:
+        """Put a token back into somebody's bucket."""
+        self._bucket(name, now).give_back(now)
 
     def _bucket(self, name: str, now: float) -> Bucket:
-        bucket = self._buckets.pop(name, None) or Bucket(self._an_hour, self._an_hour / HOUR, now)
+        bucket = self._buckets.pop(name, None) or Bucket(self._many, self._rate, now)
         self._buckets[name] = bucket
         if len(self._buckets) > MOST_NAMES:
             self._buckets.popitem(last=False)

@@ -1,27 +1,29 @@
 """Live play: one socket, from its hello to its end."""
 
 import asyncio
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from labtable.hall.audience import FAREWELL, RESTART, Reader
+from labtable.hall.audience import FAREWELL, RESTART
 from labtable.hall.clock import Clock
 from labtable.hall.door import encoded
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
 from labtable.hall.store import NotStored
 from labtable.hall.wire import FromBrowser, Hello, Refused
-from labtable.server.doorkeeper import Doorkeeper, TurnedAway
+from labtable.server.crowd import Caller, make_room
+from labtable.server.doorkeeper import Doorkeeper, TurnedAway, address_of
 from labtable.server.limits import Bucket
+from labtable.server.origin import is_for_us, is_from_here
 from labtable.server.settings import Settings
 
 POLICY = 1008
 TOO_BIG = 1009
 UNKNOWN_ROOM = 4404
 PATIENCE_WITH_FLOODS = 100  # messages over the limit after which a socket is closed
+UNREADABLE = (msgspec.MsgspecError, RecursionError)
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 
@@ -45,14 +47,16 @@ class Live:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Bring a socket to its room, and carry its messages until it goes."""
         socket = WebSocket(scope, receive, send)
-        if not is_from_here(socket):
+        if not (is_for_us(socket, self.settings) and is_from_here(socket, self.settings)):
             await socket.close(POLICY)
             return
         await socket.accept()
         try:
-            line = Line(socket, receive, send, self)
-            key = await line.hello()
-            await line.run(await self._room(socket), key)
+            call = Call(socket, receive, send, self)
+            key = await call.hello()
+            room = await self.doorkeeper.room(socket)
+            make_room(room, room.state.digest(key), self.settings)
+            await call.run(room, key)
         except TurnedAway as error:
             await _farewell(socket, error.why, UNKNOWN_ROOM)
         except CannotDo as error:
@@ -64,12 +68,6 @@ class Live:
         except WebSocketDisconnect:
             return
 
-    async def _room(self, socket: WebSocket) -> Room:
-        room = await self.doorkeeper.room(socket)
-        if len(room.audience) >= self.settings.most_sockets:
-            raise TurnedAway(429, "This table has all the guests it can take; come back later.")
-        return room
-
 
 async def _farewell(socket: WebSocket, why: str, code: int) -> None:
     try:
@@ -79,13 +77,7 @@ async def _farewell(socket: WebSocket, why: str, code: int) -> None:
         return  # it is gone already
 
 
-def is_from_here(socket: WebSocket) -> bool:
-    """Whether the page that opened a socket came from this server; programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-class Line:
+class Call:
     """A socket and its room: messages in, frames out."""
 
     def __init__(self, socket: WebSocket, receive: Receive, send: Send, live: Live) -> None:
@@ -94,7 +86,7 @@ class Line:
         self.send = send
         self.settings = live.settings
         self.clock = live.clock
-        self.reader = Reader()
+        self.reader = Caller(address_of(socket))
         self.bucket = Bucket(self.settings.messages_at_once, self.settings.messages_a_second, self.clock.now())
         self.floods = 0
 
@@ -119,7 +111,7 @@ class Line:
                 message = self._read(await self._next())
         except TimeoutError:
             raise Noise("Nobody said hello in time; connect again.") from None
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise Noise(f"A table is greeted with a hello and a key: {error}.") from error
         if not isinstance(message, Hello):
             raise Noise("Say hello first, with your key.")
@@ -148,7 +140,7 @@ class Line:
                 continue
             try:
                 message = self._read(text)
-            except msgspec.MsgspecError as error:
+            except UNREADABLE as error:
                 self.reader.refuse("", f"This message cannot be read: {error}.")
                 continue
             room.hear(self.reader, message)

@@ -13,6 +13,7 @@ REFERENCE = "#/components/schemas/{name}"
 JSON = "application/json"
 WHY = {
     404: "There is nothing with this name or code.",
+    403: "Pages of other sites may not do this.",
     409: "Not now: the match is not over.",
     413: "The message is too long.",
     422: "The message or a parameter cannot be used.",
@@ -37,9 +38,11 @@ class Operation(NamedTuple):
 
 OPERATIONS = (
     Operation("health", "/healthz", "Whether the server is there.", wire.Health),
+    Operation("ready", "/readyz", "Whether the database takes what is written.", wire.Ready, (503,)),
     Operation("games", "/api/games", "All games.", list[wire.GameEntry]),
     Operation("game", "/api/games/{game}", "All about a game: options, cards, rules.", wire.GameBook, (404,)),
-    Operation("open", "/api/rooms", "Open a room.", wire.Opened, (413, 422, 429, 503), wire.NewRoom, 201),
+    Operation("open", "/api/rooms", "Open a room.", wire.Opened, (403, 413, 422, 429, 503), wire.NewRoom, 201),
+    Operation("gathering", "/api/gathering/{short}", "The room of a short code.", wire.Opened, (404, 409, 429)),
     Operation("room", "/api/rooms/{code}", "A room as a stranger sees it.", wire.Room, (404, 409, 429)),
     Operation(
         "record",
@@ -122,7 +125,11 @@ def _body(schema: Any) -> dict[str, Any]:
 
 
 def _in_path(path: str) -> list[dict[str, Any]]:
-    schemas = {"game": {"type": "string", "examples": game_names()}, "code": {"type": "string"}}
+    schemas = {
+        "game": {"type": "string", "examples": game_names()},
+        "code": {"type": "string"},
+        "short": {"type": "string"},
+    }
     return [
         {"name": name, "in": "path", "required": True, "schema": schema}
         for name, schema in schemas.items()

@@ -47,7 +47,9 @@ class PostgresDatabase:
     """A server that any number of nodes may share."""
 
     def __init__(self, url: URL) -> None:
-        self.engine = create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": PATIENCE})
+        self.engine = create_async_engine(
+            url, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": PATIENCE}
+        )
         self._options = self.engine.dialect.create_connect_args(url)[1]
         self._pen: asyncpg.Connection | None = None
         self._asked: set[asyncio.Task[Any]] = set()

@@ -19,9 +19,12 @@ from starlette.applications import Starlette
 from labtable.hall.shelf import Shelf
 from labtable.kernel import BadInput
 from labtable.server.app import make_app
+from labtable.server.gate import GatedConfig
+from labtable.server.latch import latched
 from labtable.server.logs import LOGS
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file, try_out
+from labtable.server.tending import Key, key_file, key_in, new_token
 
 USUAL_PORT = 8023
 PORTS_TRIED = 50
@@ -70,17 +73,19 @@ def address(listening: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-def config(app: Starlette, settings: Settings, logs: dict[str, Any] | None = LOGS) -> uvicorn.Config:
+def config(app: Starlette, settings: Settings, logs: dict[str, Any] | None = LOGS) -> GatedConfig:
     """How the server is run."""
-    return uvicorn.Config(
+    return GatedConfig(
         app,
-        ws="websockets-sansio",
+        app.state.gatehouse,
+        settings,
         ws_max_size=settings.most_bytes * 4,  # so that a message that is too long is told so before the end
         ws_ping_interval=settings.ping,
         ws_per_message_deflate=False,  # frames are small, and deflating every one would cost more than sending it
         access_log=False,
         log_config=logs,
         server_header=False,
+        date_header=False,  # the guard tells the time of the house
         timeout_graceful_shutdown=3,
     )
 
@@ -89,14 +94,22 @@ def serve(
     listening: socket.socket, url: str, settings: Settings, shelf: Shelf, say: Callable[[str], None], open_page: bool
 ) -> None:
     """Serve until somebody stops it; rooms stay in the database."""
-    asyncio.run(try_out(url))
+    with latched(url):
+        asyncio.run(try_out(url))
+        _serve(listening, url, settings, shelf, say, open_page)
+
+
+def _serve(
+    listening: socket.socket, url: str, settings: Settings, shelf: Shelf, say: Callable[[str], None], open_page: bool
+) -> None:
     _take_many_files()
     _collect_seldom()
-    server = uvicorn.Server(config(make_app(url, settings, shelf=shelf), settings))
+    key = Key(address=address(listening), token=new_token())
+    server = uvicorn.Server(config(make_app(url, settings, shelf=shelf, token=key.token), settings))
     say(f"Labtable is at {address(listening)} (Ctrl-C stops it; all tables are kept).")
     if open_page:
         threading.Thread(target=_open_page, args=(address(listening),), daemon=True).start()
-    with contextlib.suppress(KeyboardInterrupt):
+    with key_in(key_file(url), key), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 

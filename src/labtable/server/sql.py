@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from functools import partial
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
@@ -12,11 +12,9 @@ from labtable.kernel import BadInput
 from labtable.kernel.record import Step
 from labtable.server.address import read_address, shown
 from labtable.server.database import Database
-from labtable.server.schema import rooms, steps
+from labtable.server.schema import rooms, short_codes, steps
 from labtable.server.sqlite import SqliteDatabase
 from labtable.server.writer import Writer
-
-AT_ONCE = 200  # old rooms that are forgotten in one transaction, so that nobody waits for long
 
 
 class SqlStore:
@@ -58,12 +56,33 @@ class SqlStore:
         """The newest fence of each of these rooms that there is."""
         return await self.database.ask(partial(_fences, list(codes)))
 
-    async def expire(self, before: float, live: Collection[str]) -> int:
-        """Forget the rooms that nobody has touched for long and that are not in memory; how many there were."""
-        gone = 0
-        while some := await self.database.ask(partial(_expire, before, frozenset(live))):
-            gone += some
-        return gone
+    async def newest(self) -> float | None:
+        """When any room was last touched."""
+        return await self.database.ask(_newest)
+
+    async def expire(self, before: float, live: Collection[str], most: int) -> int:
+        """Forget a few rooms that nobody has touched for long and that are not in memory; how many there were."""
+        return await self.database.ask(partial(_expire, before, frozenset(live), most))
+
+    async def forget(self, codes: Collection[str]) -> None:
+        """Forget rooms for ever, and their journals with them."""
+        await self.database.ask(partial(_forget, list(codes)))
+
+    async def lend(self, short: str, code: str, until: float) -> bool:
+        """Let a short code stand for a room until then; whether it was free."""
+        return await self.database.ask(partial(_lend, short, code, until))
+
+    async def lent(self, short: str, now: float) -> str | None:
+        """The code of the room for which a short code stands now."""
+        return await self.database.ask(partial(_lent, short, now))
+
+    async def take_back(self, now: float, most: int) -> int:
+        """Forget a few short codes whose time is over; how many there were."""
+        return await self.database.ask(partial(_take_back, now, most))
+
+    async def check(self) -> None:
+        """See that the database answers and can be written to."""
+        await self.database.ask(_try_to_write)
 
 
 def _claim(code: str, now: float, connection: Connection) -> Stored | None:
@@ -91,12 +110,40 @@ def _fences(codes: list[str], connection: Connection) -> dict[str, int]:
     return {row.code: row.fence for row in connection.execute(query)}
 
 
-def _expire(before: float, live: frozenset[str], connection: Connection) -> int:
+def _newest(connection: Connection) -> float | None:
+    return connection.execute(select(func.max(rooms.c.touched))).scalar()
+
+
+def _expire(before: float, live: frozenset[str], most: int, connection: Connection) -> int:
     """Forget some old rooms; their journals go with them."""
-    old = select(rooms.c.code).where(rooms.c.touched < before).limit(AT_ONCE + len(live))
-    codes = [code for code in connection.execute(old).scalars() if code not in live]
-    gone = delete(rooms).where(rooms.c.code.in_(codes[:AT_ONCE]), rooms.c.touched < before)
-    return connection.execute(gone).rowcount
+    old = select(rooms.c.code).where(rooms.c.touched < before).order_by(rooms.c.touched).limit(most + len(live))
+    codes = [code for code in connection.execute(old).scalars() if code not in live][:most]
+    return connection.execute(delete(rooms).where(rooms.c.code.in_(codes), rooms.c.touched < before)).rowcount
+
+
+def _forget(codes: list[str], connection: Connection) -> None:
+    connection.execute(delete(rooms).where(rooms.c.code.in_(codes)))
+
+
+def _lend(short: str, code: str, until: float, connection: Connection) -> bool:
+    if connection.execute(select(short_codes.c.code).where(short_codes.c.short == short)).scalar() is not None:
+        return False
+    connection.execute(insert(short_codes), {"short": short, "code": code, "until": until})
+    return True
+
+
+def _lent(short: str, now: float, connection: Connection) -> str | None:
+    standing = select(short_codes.c.code).where(short_codes.c.short == short, short_codes.c.until > now)
+    return connection.execute(standing).scalar()
+
+
+def _take_back(now: float, most: int, connection: Connection) -> int:
+    over = select(short_codes.c.short).where(short_codes.c.until < now).limit(most)
+    return connection.execute(delete(short_codes).where(short_codes.c.short.in_(over))).rowcount
+
+
+def _try_to_write(connection: Connection) -> None:
+    connection.execute(update(rooms).where(rooms.c.code == "").values(touched=0.0))
 
 
 def _database(url: URL) -> Database:

@@ -35,7 +35,7 @@ class SqliteDatabase:
     """A file, and the one thread that reads and writes it."""
 
     def __init__(self, url: URL) -> None:
-        self.engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool)
+        self.engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool, hide_parameters=True)
         event.listen(self.engine, "connect", _prepare)
         event.listen(self.engine, "begin", _begin)
         self._thread = ThreadPoolExecutor(1, "database")

@@ -12,11 +12,13 @@ import msgspec
 from labtable.hall.thinkers import Stuck
 from labtable.hall.thinking import Failed, Forgotten, Question, Thought
 from labtable.kernel.record import Record
+from labtable.server.line import Line
 
 log = logging.getLogger(__name__)
 COMMAND = [sys.executable, "-m", "labtable.server.thinker"]
 SEED_BITS = 60
 LONGEST_LINE = 4 * 1024 * 1024
+MOST_WAITING = 1000  # questions in the line
 WAKING = 20.0  # seconds that a new process may take on top, on a busy machine
 _decoder: msgspec.json.Decoder[Thought | Forgotten | Failed] = msgspec.json.Decoder(Thought | Forgotten | Failed)
 
@@ -107,19 +109,21 @@ def _about(question: Question, record: Record, first: int) -> Question:
 
 
 class Workers:
-    """A few processes, each started when it is first needed; a room always asks the same one."""
+    """A few processes, each started when it is first needed; a room asks the same one again if it is free."""
 
-    def __init__(self, number: int, limit: float, editions: Sequence[str] = ()) -> None:
+    def __init__(self, number: int, limit: float, patience: float, editions: Sequence[str] = ()) -> None:
         """`editions` are the card files that are played with, each written GAME=FILE."""
         self._workers = [Worker(editions) for _ in range(number)]
         self._limit = limit
+        self.line = Line(number, MOST_WAITING, patience)
+        self._thinking: set[asyncio.Task[Thought]] = set()
 
-    def _of(self, room: str) -> Worker:
-        return self._workers[hash(room) % len(self._workers)]
+    def _usual(self, room: str) -> int:
+        return hash(room) % len(self._workers)
 
     async def wake(self, room: str) -> None:
         """Get ready to think for a room."""
-        await self._of(room).wake()
+        await self._workers[self._usual(room)].wake()
 
     async def choose(
         self, room: str, cuts: int, record: Record, seat: int, level: str, *, silent: int = 0, weigh: bool = False
@@ -139,8 +143,27 @@ class Workers:
             seed=new_seed(),
             weigh=weigh,
         )
-        return await self._of(room).ask(record, cuts, question, self._limit)
+        worker = await self.line.come(room, self._usual(room), is_hint=weigh)
+        # What has begun is thought to its end, whoever still waits: to end a process and start another costs more.
+        thinking = asyncio.create_task(self._think(worker, record, cuts, question))
+        self._thinking.add(thinking)
+        thinking.add_done_callback(self._thought)
+        return await asyncio.shield(thinking)
+
+    async def _think(self, worker: int, record: Record, cuts: int, question: Question) -> Thought:
+        try:
+            return await self._workers[worker].ask(record, cuts, question, self._limit)
+        finally:
+            self.line.leave(worker)
+
+    def _thought(self, thinking: asyncio.Task[Thought]) -> None:
+        self._thinking.discard(thinking)
+        if not thinking.cancelled():
+            thinking.exception()  # perhaps nobody waits for it any more
 
     async def end(self) -> None:
         """End all processes."""
+        for thinking in self._thinking:
+            thinking.cancel()
+        await asyncio.gather(*self._thinking, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self._workers))

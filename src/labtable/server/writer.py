@@ -73,7 +73,9 @@ class Writer:
         try:
             await self._commit(batch)
         except NotStored as error:
-            log.error("a commit failed", extra={"changes": len(batch), "error": str(error)[:200]})
+            log.error(
+                "a commit failed", extra={"changes": len(batch), "error": type(error.__cause__ or error).__name__}
+            )
             if len(batch) > 1 and not isinstance(error, Lost):
                 for each in batch:
                     await self._write([each])

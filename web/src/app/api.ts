@@ -41,6 +41,9 @@ export function openRoom(room: NewRoom): Promise<Opened> {
   return ask("/api/rooms", { method: "POST", headers, body: JSON.stringify(room) });
 }
 
+/** The table that gathers under a short code. */
+export const gathering = (short: string): Promise<Opened> => ask(`/api/gathering/${encodeURIComponent(short)}`);
+
 export const replay = (code: string, seat: number | "open"): Promise<Replay> =>
   ask(`/api/rooms/${code}/replay?seat=${seat}`);
 

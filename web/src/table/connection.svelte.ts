@@ -3,6 +3,8 @@ import type { FromBrowser, FromRoom } from "../wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** The table has more guests than it can take, or this page has it open too often: coming back would push out others. */
+const CROWDED = 4429;
 
 /** A socket to one room that comes back by itself when it is lost. */
 export class Connection {
@@ -48,8 +50,8 @@ export class Connection {
       this.wait = FIRST_WAIT;
       this.hear(JSON.parse(event.data as string) as FromRoom);
     };
-    socket.onclose = () => {
-      if (this.left || this.socket !== socket) return;
+    socket.onclose = (event) => {
+      if (this.left || this.socket !== socket || event.code === CROWDED) return;
       this.lost = true;
       this.timer = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
