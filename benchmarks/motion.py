@@ -41,7 +41,7 @@ def watch(browser: Browser, house: House, game: str, seats: int, slower: int) ->
     """The frames of every second in which something moved, at a table of bots."""
     guest = Guest(browser, house, motion="no-preference")
     bots = [{"sitter": "bot", "level": "easy"}] * seats
-    room = {"game": game, "seats": bots, "name": "Mira", "key": guest.key, "chance": "00" * 16, "start": True}
+    room = {"game": game, "seats": bots, "name": "Mira", "key": guest.key, "start": True}
     guest.visit(f"/t/{house.post('/api/rooms', room)['code']}")
     guest.page.wait_for_selector("[data-tick]")
     guest.context.new_cdp_session(guest.page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
