@@ -49,11 +49,11 @@ class Doorkeeper:
         """A room; one in memory is open even to an address that tried too many codes."""
         code = str(connection.path_params["code"]).lower()
         address = address_of(connection)
-        room = self._hall.rooms.get(code)
-        if room is None and not self._strangers.has_some(address, self._now):
+        is_here = code in self._hall.rooms
+        if not is_here and not self._strangers.has_some(address, self._now):
             raise TurnedAway(429, "Too many unknown codes were tried from here; try again in a few minutes.")
-        if room is None and len(code) == CODE_LENGTH and SIGNS.issuperset(code):
-            room = await find(code)
+        is_code = is_here or (len(code) == CODE_LENGTH and SIGNS.issuperset(code))
+        room = await find(code) if is_code else None
         if room is None:
             self._strangers.take(address, self._now)
             raise TurnedAway(404, "There is no table with this code; look at the link again, or open a new table.")
