@@ -67,7 +67,7 @@ mutants: $(INSTALLED) $(TOOLS)  ## realistic bugs, planted one by one in a copy:
 
 bench: $(INSTALLED) $(TOOLS)  ## speed, as figures
 	$(BIN)/python benchmarks/engine.py
-	$(BIN)/python benchmarks/server.py
+	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.motion
 
 dist: $(PAGE) $(TOOLS)  ## the source distribution and the wheel of this machine, in dist

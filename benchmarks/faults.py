@@ -227,8 +227,11 @@ class Player:
 
     def _compare(self, log: list[str]) -> None:
         """What was shown before must be there, once and in its order."""
-        if log[: len(self.seen)] != self.seen:
-            self.game.faults.append(f"player {self.seat} of {self.game.code} was shown what is not in the log")
+        who = f"player {self.seat} of {self.game.code}"
+        if log != self.seen[: len(log)] and log[: len(self.seen)] != self.seen:
+            self.game.faults.append(f"{who} was shown what is not in the log")
+        elif len(log) < len(self.seen):
+            self.game.faults.append(f"{who} was shown an older table")
         self.game.progress(len(log) > len(self.seen))
         self.seen = log
 

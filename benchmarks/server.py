@@ -1,8 +1,9 @@
 """The server's speed: live rooms on the loopback, played by clients in processes of their own.
 
-Two questions: how many moves a second one core carries when four sockets a room play as fast as they can, and how
-long a move takes to everybody's screen when many rooms play at the pace of people. Every move is on the disk before
-anybody sees it. `python benchmarks/server.py` prints both; it measures the Labtable that is installed.
+How many moves a second does one core carry when four sockets a room play as fast as they can, and how many do several
+nodes? How long does a move take to everybody's screen when many rooms play at the pace of people? How long does a
+server take to start when many rooms are stored? Every move is on the disk before anybody sees it. Run with
+`python -m benchmarks.server`, on SQLite or with `--postgres`; it measures the Labtable that is installed.
 """
 
 import argparse
@@ -18,15 +19,19 @@ import sys
 import tempfile
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from time import monotonic, perf_counter
-from typing import Any
+from time import monotonic, perf_counter, time
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table as Grid
+from tests.postgres.cluster import cluster
 
+from labtable.hall.store import Change
 from labtable.kernel.build import is_compiled
+from labtable.kernel.record import Step
+from labtable.server.sql import SqlStore
 
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -38,16 +43,22 @@ TICK = re.compile(rb'"tick":(\d+)')
 OPTIONS = {"target": 24}  # the longest games, so that few rooms must be opened on the way
 
 
-class Server:
-    """The real command in a process of its own, on a new database."""
+class Load(NamedTuple):
+    """Rooms, the sockets in each, seconds between two moves (0: as fast as they go), and how long it is measured."""
 
-    def __init__(self, folder: str, cores: set[int]) -> None:
+    rooms: int
+    seats: int
+    between: float
+    seconds: float
+
+
+class Server:
+    """The real command in a process of its own."""
+
+    def __init__(self, database: str, cores: set[int]) -> None:
         limits = [part for name in LIMITS for part in ("--set", f"{name}={UNLIMITED}")]
-        command = [sys.executable, "-m", "labtable", "serve", "--port", "0", *limits]
-        command += ["--db", f"sqlite:///{folder}/tables.db"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        if hasattr(os, "sched_setaffinity"):
-            os.sched_setaffinity(self.process.pid, cores)
+        command = [sys.executable, "-m", "labtable", "serve", "--port", "0", "--db", database, *limits]
+        self.process = on_cores(subprocess.Popen(command, stdout=subprocess.PIPE, text=True), cores)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         self.port = int(said.split(":")[2].split("/")[0])
@@ -67,15 +78,32 @@ class Server:
         self.process.wait()
 
 
+def on_cores(process: subprocess.Popen[str], cores: set[int]) -> subprocess.Popen[str]:
+    """A process that stays on some cores, where the system can do that."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(process.pid, cores)
+    return process
+
+
 @contextmanager
-def server(cores: set[int]) -> Iterator[Server]:
-    """A server that is gone afterwards."""
-    with tempfile.TemporaryDirectory() as folder:
-        found = Server(folder, cores)
-        try:
-            yield found
-        finally:
-            found.end()
+def new_database(on_postgres: bool) -> Iterator[str]:
+    """A database that is gone afterwards; PostgreSQL flushes every commit to the disk, as SQLite does."""
+    if on_postgres:
+        with cluster(options=()) as found:
+            yield asyncio.run(found.new_database())
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/tables.db"
+
+
+@contextmanager
+def servers(on_postgres: bool, cores: list[set[int]]) -> Iterator[list[Server]]:
+    """Servers over one database, each on its cores; they are gone afterwards."""
+    with new_database(on_postgres) as database, ExitStack() as stack:
+        found = [Server(database, each) for each in cores]
+        for each in found:
+            stack.callback(each.end)
+        yield found
 
 
 class Socket(asyncio.Protocol):
@@ -238,41 +266,94 @@ class Crowd:
         print(json.dumps(self.taken), flush=True)
 
 
-def measure(
-    rooms: int, seats: int, between: float, seconds: float, server_cores: set[int], cores: set[int]
-) -> dict[str, float]:
-    """Moves a second, time to everybody's screen, and memory a room."""
-    with server(server_cores) as found:
-        before = found.memory()
-        crowd = [str(each) for each in (found.port, rooms, seats, between, seconds)]
-        client = subprocess.Popen([sys.executable, __file__, "--crowd", *crowd], stdout=subprocess.PIPE, text=True)
-        if hasattr(os, "sched_setaffinity"):
-            os.sched_setaffinity(client.pid, cores)
-        assert client.stdout is not None
-        client.stdout.readline()
-        after = found.memory()
-        client.stdout.readline()
-        began = found.seconds()
-        taken = sorted(json.loads(client.stdout.readline()))
-        busy = found.seconds() - began
-        client.kill()
-        client.wait()
+def measure(load: Load, on_postgres: bool, server_cores: list[set[int]], cores: set[int]) -> dict[str, float]:
+    """Moves a second, time to everybody's screen, and memory a room; the rooms are shared among the servers."""
+    with servers(on_postgres, server_cores) as found:
+        before = sum(each.memory() for each in found)
+        crowds = [begin_crowd(each.port, load._replace(rooms=load.rooms // len(found)), cores) for each in found]
+        hear(crowds)
+        after = sum(each.memory() for each in found)
+        hear(crowds)
+        began = sum(each.seconds() for each in found)
+        taken = sorted(seconds for heard in hear(crowds) for seconds in json.loads(heard))
+        busy = sum(each.seconds() for each in found) - began
+        for crowd in crowds:
+            crowd.kill()
+            crowd.communicate()
     return {
-        "moves_a_second": len(taken) / seconds,
+        "moves_a_second": len(taken) / load.seconds,
         "core_us_a_move": 1e6 * busy / len(taken),
         "median_ms": 1000 * statistics.median(taken),
         "p99_ms": 1000 * taken[int(len(taken) * 0.99)],
-        "kib_a_room": (after - before) / rooms / 1024,
+        "kib_a_room": (after - before) / load.rooms / 1024,
     }
 
 
+def begin_crowd(port: int, load: Load, cores: set[int]) -> subprocess.Popen[str]:
+    """A process of clients."""
+    words = [sys.executable, "-m", "benchmarks.server", "--crowd", str(port), *map(str, load)]
+    return on_cores(subprocess.Popen(words, stdout=subprocess.PIPE, text=True), cores)
+
+
+def hear(crowds: list[subprocess.Popen[str]]) -> list[str]:
+    """What each crowd says next."""
+    return [crowd.stdout.readline() for crowd in crowds if crowd.stdout is not None]
+
+
+async def fill(database: str, rooms: int) -> None:
+    """Store many rooms, each with some fifty moves."""
+    store = SqlStore(database)
+    await store.open()
+    steps = [Step(number % 2, "a move of some length") for number in range(50)]
+    changes = (
+        Change(code=f"{n:014}", fence=1, touched=time(), state="x" * 1000, is_new=True, entries=steps)
+        for n in range(rooms)
+    )
+    await asyncio.gather(*map(store.keep, changes))
+    await store.close()
+
+
+def start_up(on_postgres: bool, rooms: int) -> float:
+    """Seconds until a server answers that finds so many rooms stored."""
+    with new_database(on_postgres) as database:
+        asyncio.run(fill(database, rooms))
+        began = perf_counter()
+        found = Server(database, set(all_cores()))
+        taken = perf_counter() - began
+        found.end()
+    return taken
+
+
+def all_cores() -> list[int]:
+    """The cores that this process may use."""
+    return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
+
+
+def figures(given: argparse.Namespace) -> dict[str, dict[str, float]]:
+    """Everything that was asked for, each by what it is."""
+    cores = all_cores()
+    one, others, every = {cores[0]}, set(cores[1:]) or {cores[0]}, set(cores)
+    fast = Load(64, 4, 0.0, given.seconds)
+    rounds = [measure(fast, given.postgres, [one], others) for _ in range(given.rounds)]
+    found = {"64 rooms of 4, server on one core": max(rounds, key=lambda each: each["moves_a_second"])}
+    for nodes in given.nodes:
+        found[f"64 rooms of 4, {nodes} nodes on all cores"] = measure(fast, given.postgres, [every] * nodes, every)
+    for rooms in given.rooms:
+        calm = Load(rooms, 2, 2.0, given.seconds)
+        found[f"{rooms} rooms of 2, a move every two seconds"] = measure(calm, given.postgres, [every], every)
+    return found
+
+
 def main() -> None:
-    """Print both tables."""
+    """Print the figures as a table, or as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--crowd", nargs=5, help=argparse.SUPPRESS)
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each measurement takes")
     parser.add_argument("--rounds", type=int, default=3, help="the best round counts, because machines are noisy")
     parser.add_argument("--rooms", type=int, nargs="*", default=[10, 100, 1000])
+    parser.add_argument("--nodes", type=int, nargs="*", default=[], help="numbers of nodes over one database")
+    parser.add_argument("--stored", type=int, default=10_000, help="rooms that are stored when a server starts")
+    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL instead of SQLite")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args()
     if given.crowd:
@@ -280,35 +361,23 @@ def main() -> None:
         crowd = Crowd(int(port))
         asyncio.run(crowd.play(int(rooms), int(seats), float(between), max(1.0, float(between)), float(seconds)))
         return
-    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
-    others = set(cores[1:]) or {cores[0]}
-    rounds = [measure(64, 4, 0.0, given.seconds, {cores[0]}, others) for _ in range(given.rounds)]
-    fast = max(rounds, key=lambda each: each["moves_a_second"])
-    calm = {rooms: measure(rooms, 2, 2.0, given.seconds, set(cores), set(cores)) for rooms in given.rooms}
+    found = figures(given)
+    start = start_up(given.postgres, given.stored)
     if given.json:
-        print(json.dumps({"compiled": is_compiled(), "throughput": fast, "live": calm}))
+        print(json.dumps({"compiled": is_compiled(), "start_s": start, **found}))
         return
-    console = Console()
-    build = "compiled" if is_compiled() else "plain"
-    grid = Grid(
-        "rooms",
-        "sockets a room",
-        "moves",
-        "moves a second",
-        "core a move",
-        "median",
-        "99 %",
-        "memory a room",
-        title=build,
-    )
-    for rooms, seats, pace, found in [(64, 4, "as fast as they go, server on one core", fast)] + [
-        (rooms, 2, "every two seconds", found) for rooms, found in calm.items()
-    ]:
-        times = [f"{found['core_us_a_move']:.0f} µs", *(f"{found[name]:.1f} ms" for name in ("median_ms", "p99_ms"))]
-        grid.add_row(
-            str(rooms), str(seats), pace, f"{found['moves_a_second']:,.0f}", *times, f"{found['kib_a_room']:.0f} KiB"
-        )
-    console.print(grid)
+    show(found, "PostgreSQL" if given.postgres else "SQLite")
+    print(f"With {given.stored} rooms stored a server answers after {start:.2f} seconds.")
+
+
+def show(found: dict[str, dict[str, float]], database: str) -> None:
+    """The figures as a table."""
+    titles = ("", "moves a second", "core a move", "median", "99 %", "memory a room")
+    grid = Grid(*titles, title=f"{database}, {'compiled' if is_compiled() else 'plain'}")
+    for what, each in found.items():
+        times = [f"{each['core_us_a_move']:.0f} µs", *(f"{each[name]:.1f} ms" for name in ("median_ms", "p99_ms"))]
+        grid.add_row(what, f"{each['moves_a_second']:,.0f}", *times, f"{each['kib_a_room']:.0f} KiB")
+    Console().print(grid)
 
 
 if __name__ == "__main__":

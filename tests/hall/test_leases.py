@@ -7,7 +7,7 @@ import pytest
 from labtable.hall.audience import RESTART
 from labtable.hall.hall import Hall
 from labtable.hall.room import Room
-from labtable.hall.wire import Play
+from labtable.hall.wire import Play, Stand
 from tests.hall.test_hall import KEY, Drawer, Listener, a_hall, a_room
 
 pytestmark = pytest.mark.anyio
@@ -76,6 +76,20 @@ async def test_a_room_that_was_lost_can_be_claimed_back() -> None:
     again = await claimed(one, code)
     await other.check_leases()
     assert (list(one.rooms.values()), other.rooms) == ([again], {})
+    for hall in (one, other):
+        await hall.end()
+
+
+async def test_who_comes_to_a_house_that_has_lost_the_room_is_shown_no_older_table() -> None:
+    drawer = Drawer()
+    one, other = a_hall(drawer), a_hall(drawer)
+    before = await one.open(a_room(start=False))
+    there = await claimed(other, before.state.code)
+    there.hear(await come(there), Stand())
+    await there.idle()
+    again, as_well = await asyncio.gather(claimed(one, before.state.code), claimed(one, before.state.code))
+    assert again is as_well is one.rooms[before.state.code]
+    assert again.state == there.state != before.state
     for hall in (one, other):
         await hall.end()
 

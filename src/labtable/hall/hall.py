@@ -127,10 +127,13 @@ class Hall:
         return room if room is not None and room.state.stage == "gathering" else None
 
     async def find(self, code: str) -> Room | None:
-        """The room with this code, from memory or claimed for this house."""
-        room = self.rooms.get(code)
-        if room is not None:
-            return room
+        """The room with this code, from memory or claimed for this house.
+
+        One in memory is compared with the store: who was at another house must not be shown an older table here.
+        """
+        while (room := self.rooms.get(code)) is not None:
+            if await self._holds(room.lease) and self.rooms.get(code) is room:
+                return room
         task = self._loading.get(code)
         if task is None:
             task = self._loading[code] = asyncio.create_task(self._claim(code))
@@ -158,6 +161,13 @@ class Hall:
             raise CannotDo("This room was kept by another version of Labtable; open a new one.") from error
         except BadRecord as error:
             raise CannotDo(f"This match cannot go on here: {error}") from error
+
+    async def _holds(self, lease: Lease) -> bool:
+        """Whether a room is still this house's to write; if not, it is let go."""
+        fences = await self.house.store.fences([lease.code])
+        if fences.get(lease.code) != lease.fence:
+            self.lose(lease)
+        return fences.get(lease.code) == lease.fence
 
     def lose(self, lease: Lease) -> None:
         """Let a room go that is another house's by now; its people are told to come again, and find it there."""

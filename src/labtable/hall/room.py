@@ -181,21 +181,10 @@ class Room:
         match message:
             case Hello():
                 raise CannotDo("You have said hello already.")
-            case Sit():
-                await self.gathering.sit(reader.digest, message)
+            case Sit() | Arrange() | Start() | Commit() | Reveal():
+                await self._gather(reader, message)
             case Stand():
                 await self._stand(reader)
-            case Arrange():
-                self.gathering.must_gather()
-                self._must_host(reader)
-                await self.gathering.arrange(reader.digest, message)
-            case Start():
-                self._must_host(reader)
-                await self.gathering.start()
-            case Commit():
-                await self.gathering.commit(reader.digest, message.commitment)
-            case Reveal():
-                await self.gathering.reveal(reader.digest, message.chance)
             case Substitute():
                 await self._substitute(reader, message.seat)
             case Rematch():
@@ -210,6 +199,22 @@ class Room:
                 await self._begun.hint(reader)
             case LeaveLesson():
                 await self._leave_lesson(self._begun, reader)
+
+    async def _gather(self, reader: Reader, message: Sit | Arrange | Start | Commit | Reveal) -> None:
+        match message:
+            case Sit():
+                await self.gathering.sit(reader.digest, message)
+            case Arrange():
+                self.gathering.must_gather()
+                self._must_host(reader)
+                await self.gathering.arrange(reader.digest, message)
+            case Start():
+                self._must_host(reader)
+                await self.gathering.start()
+            case Commit():
+                await self.gathering.commit(reader.digest, message.commitment)
+            case Reveal():
+                await self.gathering.reveal(reader.digest, message.chance)
 
     @property
     def _begun(self) -> Course:

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from labtable.bots.levels import LEVELS
-from labtable.hall.wire import GameBook, GameEntry, Level, OptionEntry, Paragraph
+from labtable.hall.book import GameBook, GameEntry, Level, OptionEntry, Paragraph
 from labtable.kernel import BadInput, Choice, Game, Number, Option, Rule, game_names, load_game
 from labtable.kernel.lesson import lesson_of
 

@@ -59,8 +59,10 @@ class Doorkeeper:
         What trying costs is a look into the store, so few look at once, and all others wait.
         """
         code = str(connection.path_params["code"]).lower()
-        room = self._hall.rooms.get(code)
-        if room is None and len(code) == CODE_LENGTH and SIGNS.issuperset(code):
+        room: Room | None = None
+        if code in self._hall.rooms:
+            room = await find(code)
+        elif len(code) == CODE_LENGTH and SIGNS.issuperset(code):
             async with self._looks:
                 room = await find(code)
         if room is None:

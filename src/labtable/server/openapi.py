@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from labtable import __version__
-from labtable.hall import wire
+from labtable.hall import book, wire
 from labtable.kernel import game_names
 
 REFERENCE = "#/components/schemas/{name}"
@@ -39,8 +39,8 @@ class Operation(NamedTuple):
 OPERATIONS = (
     Operation("health", "/healthz", "Whether the server is there.", wire.Health),
     Operation("ready", "/readyz", "Whether the database takes what is written.", wire.Ready, (503,)),
-    Operation("games", "/api/games", "All games.", list[wire.GameEntry]),
-    Operation("game", "/api/games/{game}", "All about a game: options, cards, rules.", wire.GameBook, (404,)),
+    Operation("games", "/api/games", "All games.", list[book.GameEntry]),
+    Operation("game", "/api/games/{game}", "All about a game: options, cards, rules.", book.GameBook, (404,)),
     Operation("open", "/api/rooms", "Open a room.", wire.Opened, (403, 413, 422, 429, 503), wire.NewRoom, 201),
     Operation("gathering", "/api/gathering/{short}", "The room of a short code.", wire.Opened, (404, 409, 429)),
     Operation("room", "/api/rooms/{code}", "A room as a stranger sees it.", wire.Room, (404, 409, 429)),

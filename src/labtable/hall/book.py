@@ -1,0 +1,64 @@
+"""The book of a game: what it is called, whom it is for, its options, cards and rules, as a page needs them."""
+
+from typing import Literal
+
+import msgspec
+
+from labtable.kernel.gallery import Face
+from labtable.kernel.option import OptionValue
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot that people can choose."""
+
+    name: str
+    words: str
+
+
+class GameEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    summary: str
+    fewest_seats: int
+    most_seats: int
+    minutes: int
+    sharing: bool
+    """Whether two people may share a side."""
+    lesson: bool
+    """Whether it has a guided first game."""
+
+
+class Paragraph(msgspec.Struct, frozen=True, kw_only=True):
+    """A paragraph of the rulebook; `chapter` is its heading, `on` what a ruling rules on."""
+
+    number: str
+    title: str
+    words: str
+    printed: str
+    chapter: str
+    on: list[str]
+
+
+class OptionEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game, ready for a form."""
+
+    name: str
+    words: str
+    rule: str
+    kind: Literal["toggle", "number", "choice"]
+    default: OptionValue
+    low: int | None = None
+    high: int | None = None
+    choices: list[str] = []
+
+
+class GameBook(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a page needs to know of a game."""
+
+    entry: GameEntry
+    levels: list[Level]
+    options: list[OptionEntry]
+    cards: list[Face]
+    rules: list[Paragraph]
