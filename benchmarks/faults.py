@@ -64,11 +64,12 @@ class Node:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Start, and wait until it listens."""
+        """Start, and wait until it is ready; before that a request waits for an answer."""
         pipe, nowhere = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
         self._process = await asyncio.create_subprocess_exec(*self._command, stdout=pipe, stderr=nowhere)
         assert self._process.stdout is not None
         await self._process.stdout.readline()
+        await self.rooms()
 
     def send(self, sign: signal.Signals) -> None:
         """Send the process a signal."""

@@ -174,6 +174,39 @@ class Evening:
 Begin = Callable[[Match, set[int], list[int | None]], Awaitable[Evening]]
 
 
+def seated(match: Match, bots: set[int]) -> RoomState:
+    """A room in which this match is played, with people at all seats but the bots'."""
+    state = RoomState(
+        code=new_code(),
+        salt="salt",
+        game=match.game.name,
+        options={},
+        seats=[],
+        host="",
+        secret="00",
+        opened=0.0,
+        header=match.record.header,
+        stage="playing",
+    )
+    for number in range(match.table.seats):
+        person = Person(f"P{number}", state.digest(str(number)))
+        state.seats.append(Seat(level="easy") if number in bots else Seat(people=[person]))
+    return state
+
+
+async def laid(match: Match, state: RoomState, house: House) -> Room:
+    """A room as it is loaded, in the middle of the match."""
+    entries = match.journal
+    opened = Change(code=state.code, fence=FIRST_FENCE, touched=0.0, state=state.text(), is_new=True, entries=entries)
+    await house.store.keep(opened)
+    room = Room(state, entries.copy(), Lease(house, state.code, FIRST_FENCE, no_loss), house, no_rematch)
+    room.begin()
+    assert room.course is not None
+    room.course.match.table = match.table.clone()
+    room.course.match.table.listen()
+    return room
+
+
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
     store, workers = SqlStore(sqlite_file(tmp_path / "t.db")), Workers(1, 20.0, 20.0)
@@ -183,40 +216,10 @@ async def evening(tmp_path: Path) -> AsyncIterator[Begin]:
     async def begin(match: Match, bots: set[int], here: list[int | None]) -> Evening:
         """A room in which this match stands, people at all seats but the bots', and some of them here."""
         clock = HandClock()
-        seats = [
-            Seat(level="easy") if number in bots else Seat(people=[Person(f"P{number}", "")])
-            for number in range(match.table.seats)
-        ]
-        state = RoomState(
-            code=new_code(),
-            salt="salt",
-            game=match.game.name,
-            options={},
-            seats=seats,
-            host="",
-            secret="00",
-            opened=0.0,
-        )
-        for number, seat in enumerate(seats):
-            for person in seat.people:
-                person.digest = state.digest(str(number))
-        state.header, state.stage = match.record.header, "playing"
-        change = Change(
-            code=state.code, fence=FIRST_FENCE, touched=0.0, state=state.text(), is_new=True, entries=match.journal
-        )
-        await store.keep(change)
-        house = House(TIMES, store, workers, clock)
-        lease = Lease(house, state.code, FIRST_FENCE, no_loss)
-        room = Room(state, match.journal.copy(), lease, house, no_rematch)
-        room.begin()
-        rooms.append(room)
-        assert room.course is not None
-        room.course.match.table = match.table.clone()
-        room.course.match.table.listen()
-        readers = {place: TimedReader(clock) for place in here}
-        for place, reader in readers.items():
-            room.come(reader, str(place))
-        found = Evening(room, store, clock, readers)
+        rooms.append(await laid(match, seated(match, bots), House(TIMES, store, workers, clock)))
+        found = Evening(rooms[-1], store, clock, {place: TimedReader(clock) for place in here})
+        for place, reader in found.readers.items():
+            found.room.come(reader, str(place))
         await found.rest()
         return found
 

@@ -27,7 +27,7 @@ def run(*words: str) -> Result:
 async def test_an_operator_lists_exports_and_deletes_rooms_and_shows_spectators_the_door(tmp_path: Path) -> None:
     database = sqlite_file(tmp_path / "t.db")
     async with running(database, Settings(workers=1), token=TOKEN) as tables:
-        with key_in(key_file(database), Key(address=f"http://{tables.address}", token=TOKEN)):
+        with key_in(key_file(database, 0), Key(address=f"http://{tables.address}", token=TOKEN)):
 
             async def admin(*words: str) -> Result:
                 return await asyncio.to_thread(run, "admin", *words, "--db", database)

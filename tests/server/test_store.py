@@ -16,7 +16,7 @@ from labtable.kernel import NOBODY, BadInput
 from labtable.server.database import Claim
 from labtable.server.settings import Settings, read_settings
 from labtable.server.sql import SqlStore, sqlite_file
-from tests.server.visitors import ME, Tables, bot, friends, running, whose_turn
+from tests.server.visitors import ME, Guest, Tables, bot, friends, running, whose_turn
 
 pytestmark = pytest.mark.anyio
 
@@ -64,10 +64,7 @@ async def test_a_match_is_over_for_nobody_before_its_end_is_written_down(
         code = ada.room["code"]
         course = tables.hall.rooms[code].course
         assert course is not None
-        while not ends_the_game(course.match, whose_turn(ada, max_).offers[0]["id"]):
-            await whose_turn(ada, max_).play()
-            for guest in (ada, max_):
-                await guest.move_on()
+        await play_up_to_the_end(course.match, ada, max_)
         writing, write = asyncio.Event(), sql(tables).database.write
 
         async def told(changes: Sequence[Change]) -> set[Claim]:
@@ -87,6 +84,14 @@ async def test_a_match_is_over_for_nobody_before_its_end_is_written_down(
         assert (await tables.http.get(f"/api/rooms/{code}/record")).text.count("digest") == 2, (
             "of cards, and of the end"
         )
+
+
+async def play_up_to_the_end(match: Match, ada: Guest, max_: Guest) -> None:
+    """Up to the last move but one."""
+    while not ends_the_game(match, whose_turn(ada, max_).offers[0]["id"]):
+        await whose_turn(ada, max_).play()
+        for guest in (ada, max_):
+            await guest.move_on()
 
 
 def ends_the_game(match: Match, move: int) -> bool:

@@ -109,7 +109,7 @@ def _serve(
     say(f"Labtable is at {address(listening)} (Ctrl-C stops it; all tables are kept).")
     if open_page:
         threading.Thread(target=_open_page, args=(address(listening),), daemon=True).start()
-    with key_in(key_file(url), key), contextlib.suppress(KeyboardInterrupt):
+    with key_in(key_file(url, listening.getsockname()[1]), key), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 

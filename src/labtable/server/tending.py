@@ -54,11 +54,11 @@ class Key(msgspec.Struct, frozen=True, kw_only=True):
     token: str
 
 
-def key_file(database: str) -> Path:
-    """Where the key to the server of a database lies."""
+def key_file(database: str, port: int) -> Path:
+    """Where the key to the server of a database lies; nodes that share one have a key each, named by their port."""
     path = file_of(database)
     folder: Path = user_data_path("labtable", appauthor=False)
-    return folder / "server.admin" if path is None else path.with_name(f"{path.name}-admin")
+    return folder / f"node-{port}.admin" if path is None else path.with_name(f"{path.name}-admin")
 
 
 def new_token() -> str:
@@ -70,6 +70,7 @@ def new_token() -> str:
 def key_in(path: Path, key: Key) -> Iterator[None]:
     """Leave the key in its file for as long as the server runs."""
     path.unlink(missing_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     make_private(path)
     path.write_bytes(msgspec.json.encode(key))
     try:

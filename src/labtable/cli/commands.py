@@ -2,7 +2,6 @@
 
 import os
 import secrets
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,20 +9,16 @@ from typing import Any
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table as Grid
 
 from labtable import __version__
-from labtable.bots import KINDS, bot_maker, read_budget
-from labtable.hosting import COMMANDS as HOSTING
+from labtable.bots import KINDS, bot_maker
+from labtable.cli.hosting import COMMANDS as HOSTING
+from labtable.cli.options import edition_option, options_option, read_settings
+from labtable.cli.studies import COMMANDS as STUDIES
 from labtable.kernel import BadInput, Game, game_names, load_game, new_record, read_record, verify
 from labtable.kernel.build import is_compiled
 from labtable.kernel.record import UNSEALED, Record, lay_again, replay_on
 from labtable.kernel.words import counted
-from labtable.lab.analyse import Analysis, analyse
-from labtable.lab.simulate import Plan, Simulation, simulate
-from labtable.lab.tournament import Entry, Tournament, pairings, tournament
-from labtable.lab.tournament import check as check_entry
 from labtable.sketch import drawn
 from labtable.terminal import Session, Teller, find_rules, paragraph, seat_names
 
@@ -46,14 +41,6 @@ class Commands(click.Group):
 
 def _version() -> str:
     return f"{__version__} ({'compiled' if is_compiled() else 'plain Python, slower'})"
-
-
-edition_option = click.option(
-    "--edition", type=click.Path(path_type=Path), help="A card file of your own, instead of the game's."
-)
-options_option = click.option(
-    "--option", "-o", "settings", multiple=True, metavar="NAME=VALUE", help="Change an option; see `labtable games`."
-)
 
 
 @click.group(cls=Commands, invoke_without_command=True)
@@ -95,7 +82,7 @@ def serve_tables(
         serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)
 
 
-for _command in HOSTING:
+for _command in (*STUDIES, *HOSTING):
     main.add_command(_command)
 
 
@@ -191,179 +178,6 @@ def _fresh_record(
         bot_maker(name)
     drawn = secrets.randbits(SEED_BITS) if seed is None else seed
     return new_record(game, drawn, seats, options, ["you", *rivals])
-
-
-def read_settings(settings: tuple[str, ...]) -> dict[str, object]:
-    """The options of a command line, each written NAME=VALUE."""
-    given: dict[str, object] = {}
-    for setting in settings:
-        name, sign, value = setting.partition("=")
-        if not sign:
-            raise BadInput(f"An option is written NAME=VALUE, not {setting!r}.")
-        given[name] = value
-    return given
-
-
-@main.command("simulate")
-@click.argument("game")
-@click.option("--bots", "names", required=True, help="The bots by name, with commas; one for each seat.")
-@click.option("--games", "number", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many cores to use.")
-@click.option("--rotate/--fixed", default=True, show_default=True, help="Whether the bots change seats each game.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@options_option
-@edition_option
-def simulate_games(
-    game: str,
-    names: str,
-    number: int,
-    seed: int,
-    jobs: int,
-    rotate: bool,
-    as_json: bool,
-    settings: tuple[str, ...],
-    edition: Path | None,
-) -> None:
-    """Let bots play many games and print what came of it."""
-    options = read_settings(settings)
-    plan = Plan(
-        game=game, bots=names.split(","), games=number, seed=seed, options=options, edition=edition, rotate=rotate
-    )
-    with _progress(as_json) as bar:
-        task = bar.add_task(counted(number, "game"), total=number)
-        outcome = simulate(plan, jobs, lambda done: bar.advance(task, done))
-    if as_json:
-        click.echo(msgspec.json.encode(outcome))
-    else:
-        _print_simulation(outcome)
-
-
-def _print_simulation(outcome: Simulation) -> None:
-    console = Console(highlight=False)
-    build = "compiled" if outcome.compiled else "plain"
-    grid = Grid("bot", "wins alone", "share of wins [95 %]", "mean score [95 %]")
-    for bot, wins, won, score in zip(outcome.bots, outcome.wins, outcome.win_shares, outcome.scores, strict=True):
-        grid.add_row(bot, str(wins), str(won), str(score))
-    console.print(grid)
-    console.print(
-        f"{counted(outcome.games, 'game')}, {outcome.ties} shared; rounds {outcome.rounds.mean:.1f} "
-        f"({outcome.rounds.fewest} to {outcome.rounds.most}); {outcome.decisions} decisions in "
-        f"{outcome.seconds:.2f} s, {outcome.decisions_per_second:,.0f} a second, {build}."
-    )
-
-
-@main.command("tournament")
-@click.argument("game")
-@click.option("--bots", "names", required=True, help="The bots by name, with commas.")
-@click.option("--games", "number", type=click.IntRange(min=1), default=100, show_default=True, help="Games a pair.")
-@click.option("--seats", type=int, help="Seats at each table; one bot sits alone, the other in all the rest.")
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
-@click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, help="How many cores to use.")
-@click.option("--records", type=click.Path(path_type=Path), help="Write every game into this folder, a new one.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@options_option
-@edition_option
-def play_tournament(
-    game: str,
-    names: str,
-    number: int,
-    seats: int | None,
-    seed: int,
-    jobs: int,
-    records: Path | None,
-    as_json: bool,
-    settings: tuple[str, ...],
-    edition: Path | None,
-) -> None:
-    """Let every bot play every other, seats rotated, and rate them."""
-    entry = Entry(
-        game=game,
-        bots=names.split(","),
-        games=number,
-        seats=load_game(game, edition).fewest_seats if seats is None else seats,
-        seed=seed,
-        options=read_settings(settings),
-        edition=edition,
-        records=records,
-    )
-    _hold_tournament(entry, jobs, as_json)
-
-
-def _hold_tournament(entry: Entry, jobs: int, as_json: bool) -> None:
-    check_entry(entry)
-    if entry.records is not None:
-        _make_folder(entry.records)
-    with _progress(as_json) as bar:
-        task = bar.add_task("tournament", total=len(pairings(entry)))
-        outcome = tournament(entry, jobs, lambda done: bar.advance(task, done))
-    if as_json:
-        click.echo(msgspec.json.encode(outcome))
-    else:
-        _print_tournament(outcome)
-
-
-def _make_folder(path: Path) -> None:
-    try:
-        path.mkdir(parents=True)
-    except OSError as error:
-        raise BadInput(f"The folder {path} cannot be made: {error.strerror}.") from error
-
-
-def _progress(quiet: bool) -> Progress:
-    return Progress(transient=True, console=Console(stderr=True), disable=quiet or not sys.stderr.isatty())
-
-
-def _print_tournament(outcome: Tournament) -> None:
-    console = Console(highlight=False)
-    grid = Grid(
-        "bot", "rating [95 %]", "points against all [95 %]", title=f"{outcome.game}, {counted(outcome.games, 'game')}"
-    )
-    for each in outcome.standings:
-        rating = f"{each.rating.value:+.0f} [{each.rating.low:+.0f}, {each.rating.high:+.0f}]"
-        grid.add_row(each.bot, rating, str(each.points))
-    console.print(grid)
-    pairs = Grid("bot", "against", "games", "points [95 %]", "wins alone [95 %]")
-    for pair in [*outcome.pairs, *outcome.mirrors]:
-        against = f"{pair.against} (mirror)" if pair.bot == pair.against else pair.against
-        pairs.add_row(pair.bot, against, str(pair.games), str(pair.points), str(pair.wins))
-    console.print(pairs)
-    for fault in outcome.faults:
-        console.print(f"Forfeit: {fault}", markup=False)
-
-
-@main.command("analyse")
-@click.argument("file", type=click.Path(path_type=Path))
-@click.option("--budget", default="2000", show_default=True, help="Thinking for each decision: 2000, or 0.5s.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@edition_option
-def analyse_file(file: Path, budget: str, as_json: bool, edition: Path | None) -> None:
-    """Review a recorded game: what search would have done, and what each move cost."""
-    record = read_record(file)
-    read_budget(budget)
-    with _progress(as_json) as bar:
-        task = bar.add_task("analysing", total=len(record.steps))
-        game = load_game(record.header.game, edition)
-        outcome = analyse(game, record, budget, lambda done: bar.advance(task, done))
-    if as_json:
-        click.echo(msgspec.json.encode(outcome))
-    else:
-        _print_analysis(outcome, seat_names(record))
-
-
-def _print_analysis(outcome: Analysis, names: list[str]) -> None:
-    console = Console(highlight=False)
-    grid = Grid("seat", "decisions", "agreed with search", "chance given away a move")
-    for each in outcome.seats:
-        grid.add_row(names[each.seat], str(each.decisions), str(each.agreed), f"{100 * each.mean_loss:.1f} %")
-    console.print(grid)
-    console.print("Turning points:")
-    for point in outcome.turning_points:
-        console.print(
-            f"  move {point.number}, round {point.round}, {names[point.seat]}: {point.played_label} "
-            f"({100 * point.expected:.0f} %), better {point.best_label} ({100 * point.best_expected:.0f} %)",
-            markup=False,
-        )
 
 
 def proofs(record: Record) -> Iterator[str]:

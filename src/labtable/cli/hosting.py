@@ -17,6 +17,7 @@ from labtable.kernel.words import counted
 
 TABLES = {"rooms", "steps"}
 database_option = click.option("--db", "database", help="The database of the server; otherwise the usual one.")
+port_option = click.option("--port", default=8023, show_default=True, help="The port of the node, over PostgreSQL.")
 
 
 def _address(database: str | None) -> str:
@@ -32,9 +33,10 @@ def admin() -> None:
 
 @admin.command("rooms")
 @database_option
-def list_rooms(database: str | None) -> None:
+@port_option
+def list_rooms(database: str | None, port: int) -> None:
     """List the rooms in memory, and who watches."""
-    rooms = _ask(database, "GET", "")
+    rooms = _ask(database, port, "GET", "")
     for room in rooms:
         click.echo(f"{room['code']}  {room['game']}  {room['stage']}  {counted(room['present'], 'socket')}")
         for each in room["watching"]:
@@ -45,27 +47,30 @@ def list_rooms(database: str | None) -> None:
 @admin.command()
 @click.argument("code")
 @database_option
-def delete(code: str, database: str | None) -> None:
+@port_option
+def delete(code: str, database: str | None, port: int) -> None:
     """Close a room for ever."""
-    _ask(database, "DELETE", f"/{_quoted(code)}")
+    _ask(database, port, "DELETE", f"/{_quoted(code)}")
     click.echo("The room is gone.")
 
 
 @admin.command()
 @click.argument("code")
 @database_option
-def export(code: str, database: str | None) -> None:
+@port_option
+def export(code: str, database: str | None, port: int) -> None:
     """Print all that is stored of a room, as JSON."""
-    click.echo(json.dumps(_ask(database, "GET", f"/{_quoted(code)}/export"), ensure_ascii=False))
+    click.echo(json.dumps(_ask(database, port, "GET", f"/{_quoted(code)}/export"), ensure_ascii=False))
 
 
 @admin.command()
 @click.argument("code")
 @click.argument("number", type=click.IntRange(min=0))
 @database_option
-def kick(code: str, number: int, database: str | None) -> None:
+@port_option
+def kick(code: str, number: int, database: str | None, port: int) -> None:
     """Show somebody who watches the door; `rooms` tells their number."""
-    _ask(database, "DELETE", f"/{_quoted(code)}/watching/{number}")
+    _ask(database, port, "DELETE", f"/{_quoted(code)}/watching/{number}")
     click.echo("They have left.")
 
 
@@ -73,11 +78,11 @@ def _quoted(code: str) -> str:
     return urllib.parse.quote(code, safe="")
 
 
-def _ask(database: str | None, method: str, path: str) -> Any:
+def _ask(database: str | None, port: int, method: str, path: str) -> Any:
     """Ask the running server of a database; what it says is told in its own sentence."""
     from labtable.server.tending import PATH, Key, key_file
 
-    file = key_file(_address(database))
+    file = key_file(_address(database), port)
     try:
         key = msgspec.json.decode(file.read_bytes(), type=Key)
         headers = {"authorization": f"Bearer {key.token}"}
