@@ -1,6 +1,7 @@
 """Leases: two houses over one store, and a room that is always one house's to write."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -11,6 +12,7 @@ from labtable.hall.wire import Play, Stand
 from tests.hall.test_hall import KEY, Drawer, Listener, a_hall, a_room
 
 pytestmark = pytest.mark.anyio
+PATIENCE = 10.0
 
 
 async def come(room: Room) -> Listener:
@@ -18,6 +20,12 @@ async def come(room: Room) -> Listener:
     room.come(ada, KEY)
     await room.idle()
     return ada
+
+
+async def until(it_is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not it_is_so():
+            await asyncio.sleep(0)
 
 
 async def settled(hall: Hall) -> None:
@@ -38,13 +46,11 @@ async def test_who_writes_in_a_room_that_another_has_claimed_writes_nothing_and_
     room = await one.open(a_room(start=True))
     code = room.state.code
     ada = await come(room)
-    while not ada.offers:
-        await asyncio.sleep(0)
+    await until(lambda: bool(ada.offers))
     await claimed(other, code)
     stored = drawer.rooms[code]
     room.hear(ada, Play(move=ada.offers[0], tick=ada.tick))
-    while one.rooms:
-        await asyncio.sleep(0)
+    await until(lambda: not one.rooms)
     await settled(one)
     assert ada.closed == RESTART
     assert drawer.rooms[code] == stored
