@@ -8,25 +8,12 @@ import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from labtable.server.settings import Settings
 from tests.postgres.cluster import Cluster
+from tests.postgres.conftest import QUICK
 from tests.server.visitors import Guest, Tables, friends, running, whose_turn
 
 pytestmark = pytest.mark.anyio
-QUICK = Settings(pace=0.0, answer_pause=0.01, patience=0.0, workers=1, messages_at_once=1000)
 COME_AGAIN = 1012
-
-
-@pytest.fixture
-async def node(database: str) -> AsyncIterator[Tables]:
-    async with running(database, QUICK) as found:
-        yield found
-
-
-@pytest.fixture
-async def other(database: str, node: Tables) -> AsyncIterator[Tables]:
-    async with running(database, QUICK) as found:
-        yield found
 
 
 async def told_to_come_again(guest: Guest) -> None:
