@@ -64,7 +64,7 @@ def test_from_pip_install_to_a_move_in_two_clicks(guest: Guest) -> None:
     tick = guest.tick
     move.click()
     guest.await_change(tick)
-    assert f"You bid {hours}." in [line.replace("\n", "") for line in guest.log_lines()]
+    assert f"You lay {hours} face down." in [line.replace("\n", "") for line in guest.log_lines()]
 
 
 def test_everything_of_the_view_lies_on_the_table(guest: Guest) -> None:
@@ -87,7 +87,7 @@ def test_a_card_of_the_hand_makes_the_move_that_names_it(guest: Guest) -> None:
     tick = guest.tick
     card.click()
     guest.await_change(tick)
-    assert f"You bid {name}." in [line.replace("\n", "") for line in guest.log_lines()]
+    assert f"You lay {name} face down." in [line.replace("\n", "") for line in guest.log_lines()]
 
 
 def test_a_card_of_the_table_can_be_looked_at(guest: Guest) -> None:

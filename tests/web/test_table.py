@@ -15,7 +15,7 @@ def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
     expect(guest.page.locator("dialog .ranks li")).to_have_count(3)
     with guest.page.expect_download() as download:
         guest.page.get_by_role("link", name="Download the record").click()
-    assert download.value.path().read_text(encoding="utf-8").startswith('{"labtable":1,"game":"pdb"')
+    assert download.value.path().read_text(encoding="utf-8").startswith('{"labtable":2,"game":"pdb"')
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
