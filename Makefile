@@ -15,7 +15,7 @@ INSTALLED := $(VENV)/installed.stamp
 COMPILER := $(shell command -v $${CC:-cc})
 GO_PLAIN := $(if $(COMPILER),,LABTABLE_PLAIN=1)
 SIDE_BY_SIDE := @$(MAKE) --no-print-directory -j 2
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
 ON_SOURCES := PYTHONPATH=src LABTABLE_BUILD=plain $(PYTEST)
 ON_BUILD := LABTABLE_BUILD=$(if $(COMPILER),compiled,plain) $(PYTEST) -o pythonpath=.
 
