@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 
 import pytest
 
-from labtable.hall.store import Change, Entry, Lost, NotStored, Stored, TakeBack
+from labtable.hall.store import CardFile, Change, Entry, Lost, NotStored, Stored, TakeBack
 from labtable.kernel.record import Step
 from labtable.server.database import Claim
 from labtable.server.sql import SqlStore
@@ -174,6 +174,46 @@ async def test_a_room_that_has_expired_is_lost_to_who_still_has_it(store: SqlSto
     await other.expire(5.0, live=[], most=10)
     with pytest.raises(Lost):
         await store.keep(moved("a", Step(0, "late")))
+
+
+def opened_with(code: str, digest: str, text: str = "cards") -> Change:
+    return Change(code=code, fence=1, touched=1.0, state="{}", is_new=True, cards=CardFile(digest, "pdb", text))
+
+
+async def test_a_card_file_is_kept_with_the_first_room_that_is_opened_with_it(store: SqlStore) -> None:
+    await asyncio.gather(*(store.keep(opened_with(f"room{number}", "d1")) for number in range(5)))
+    await store.keep(opened_with("later", "d1", text="with mended words"))
+    await store.keep(opened_with("other", "d2", text="other cards"))
+    assert [await store.cards("pdb", digest) for digest in ("d1", "d2", "d3")] == ["cards", "other cards", None]
+    assert await store.cards("gsa", "d1") is None
+
+
+async def test_a_room_that_could_not_be_opened_leaves_no_card_file(store: SqlStore) -> None:
+    await store.keep(room("a"))
+    with pytest.raises(NotStored):
+        await store.keep(opened_with("a", "d1"))
+    assert await store.cards("pdb", "d1") is None
+
+
+async def test_card_files_that_no_room_needs_are_forgotten_a_few_at_a_time(store: SqlStore) -> None:
+    for number in range(5):
+        await store.keep(opened_with(f"room{number}", f"d{number}"))
+    await store.keep(room("without cards"))
+    assert await store.forget_cards(10) == 0
+    await store.forget([f"room{number}" for number in range(4)])
+    assert [await store.forget_cards(3) for _ in range(3)] == [3, 1, 0]
+    assert await store.cards("pdb", "d4") == "cards"
+
+
+async def test_a_room_keeps_its_card_file_however_it_comes_between_the_forgetting(
+    store: SqlStore, other: SqlStore
+) -> None:
+    """Whichever comes first: the cards are there, or they are laid by anew."""
+    await store.keep(opened_with("before", "d"))
+    for number in range(20):
+        await store.forget(["before", f"room{number - 1}"])
+        await asyncio.gather(store.keep(opened_with(f"room{number}", "d")), other.forget_cards(10))
+        assert await store.cards("pdb", "d") == "cards"
 
 
 async def test_what_waits_when_the_store_closes_is_written(database: str) -> None:

@@ -53,9 +53,9 @@ class Worker:
     async def _answer(self, record: Record, cuts: int, question: Question) -> Thought:
         steps, known_cuts = self._known.pop(question.room, (0, cuts))
         first = steps if known_cuts == cuts and steps <= len(record.steps) else 0
-        found = await self._exchange(_about(question, record, first))
+        found = await self._exchange(about(question, record, first))
         if isinstance(found, Forgotten):
-            found = await self._exchange(_about(question, record, 0))
+            found = await self._exchange(about(question, record, 0))
         if not isinstance(found, Thought):
             raise Stuck(found.why if isinstance(found, Failed) else "forgotten")
         self._known[question.room] = (len(record.steps), cuts)
@@ -99,7 +99,7 @@ class Worker:
             await process.wait()
 
 
-def _about(question: Question, record: Record, first: int) -> Question:
+def about(question: Question, record: Record, first: int) -> Question:
     """The question with the record: whole, or only what is new from a step on."""
     header, cards = (None, "") if first else (record.header, question.cards)
     return msgspec.structs.replace(question, header=header, cards=cards, first=first, steps=record.steps[first:])
