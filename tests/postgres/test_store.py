@@ -3,14 +3,17 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 
+import asyncpg
 import pytest
 
 from labtable.hall.store import CardFile, Change, Entry, Lost, NotStored, Stored, TakeBack
 from labtable.kernel.record import Step
 from labtable.server.database import Claim
 from labtable.server.sql import SqlStore
+from tests.postgres.cluster import Cluster
 
 pytestmark = pytest.mark.anyio
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
 JOURNAL: list[Entry] = [Step(0, "one"), Step(1, "two"), Step(0, "three"), TakeBack(1, 1), Step(1, "other")]
 
 
@@ -205,15 +208,23 @@ async def test_card_files_that_no_room_needs_are_forgotten_a_few_at_a_time(store
     assert await store.cards("pdb", "d4") == "cards"
 
 
-async def test_a_room_keeps_its_card_file_however_it_comes_between_the_forgetting(
-    store: SqlStore, other: SqlStore
-) -> None:
-    """Whichever comes first: the cards are there, or they are laid by anew."""
+async def test_no_card_file_is_forgotten_while_a_room_is_being_opened_with_it(postgres: Cluster) -> None:
+    """The commit of another node is under way, so its room cannot be seen yet; whoever forgets waits for it."""
+    address = await postgres.new_database()
+    store, node = SqlStore(address), await asyncpg.connect(address)
+    await store.open()
     await store.keep(opened_with("before", "d"))
-    for number in range(20):
-        await store.forget(["before", f"room{number - 1}"])
-        await asyncio.gather(store.keep(opened_with(f"room{number}", "d")), other.forget_cards(10))
-        assert await store.cards("pdb", "d") == "cards"
+    await store.forget(["before"])
+    async with node.transaction():
+        await node.execute("INSERT INTO editions (digest, game, text) VALUES ('d', 'pdb', '') ON CONFLICT DO NOTHING")
+        await node.execute("INSERT INTO rooms (code, touched, state, edition) VALUES ('new', 1, '{}', 'd')")
+        forgetting = asyncio.create_task(store.forget_cards(10))
+        while not forgetting.done() and not await node.fetchval(WAITING):
+            await asyncio.sleep(0.01)
+    assert await forgetting == 0
+    assert await store.cards("pdb", "d") == "cards"
+    await node.close()
+    await store.close()
 
 
 async def test_what_waits_when_the_store_closes_is_written(database: str) -> None:
