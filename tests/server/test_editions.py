@@ -74,6 +74,15 @@ async def test_after_an_upgrade_people_and_bots_play_on_with_the_cards_they_bega
     verify(PdbGame(CardText("downloaded", cards)), record, whole=True)
 
 
+async def test_nodes_with_different_cards_play_each_others_rooms(other: Shelf, database: str) -> None:
+    async with running(database, QUICK, shelf=other) as one, running(database, QUICK) as two:
+        ada = await one.host(ME, bot(), options=SHORT, start=True)
+        there = await two.come(ada.room["code"], ada.key)
+        await play_to_the_end(there)
+        assert there.room["edition"] == other.game("pdb").edition.digest
+        assert not [frame for frame in there.frames if '"kind":"replaced"' in frame], "the bot plays by other cards"
+
+
 async def test_the_book_of_a_room_shows_the_cards_it_was_opened_with(other: Shelf, database: str) -> None:
     async with running(database, QUICK, shelf=other) as tables:
         code = await tables.open([ME, OPEN])
@@ -140,7 +149,8 @@ async def test_a_match_whose_cards_cannot_be_had_is_told_so(
     async with running(database, QUICK) as tables:
         await run(tables, meddle)
         answer = await tables.http.get(f"/api/rooms/{code}")
-    assert answer.status_code == 409
+        book = await tables.http.get(f"/api/games/pdb?edition={other.game('pdb').edition.digest}")
+    assert (answer.status_code, book.is_client_error) == (409, True)
     assert "This match cannot go on here" in answer.json()["error"]
     assert sentence in answer.json()["error"]
 
@@ -168,7 +178,7 @@ def test_a_worker_gets_the_cards_with_the_record_and_not_again(other: Shelf) -> 
     table = game.new(1, 2, {"first_leader": "1"})
     decision = Decision("r", 0, game, record, table, table.actor, 0)
     record.note(table, table.legal()[0].text)
-    question = Question(room="r", header=None, cards=decision.cards, first=0, steps=[], seat=0, level="easy", seed=1)
+    question = Question(room="r", cards=decision.cards, seat=0, level="easy", seed=1)
     whole, rest = about(question, record, 0), about(question, record, 1)
     assert (whole.cards, rest.cards) == (decision.cards, "")
     memory = Memory()

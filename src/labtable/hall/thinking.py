@@ -17,11 +17,11 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What should this seat do? The record comes whole, or only what is new since the last question of its room."""
 
     room: str
-    header: Header | None
+    header: Header | None = None
     cards: str = ""
     """With the header, the text of the room's card file; nothing if it plays with the game's own cards."""
-    first: int
-    steps: list[Step]
+    first: int = 0
+    steps: list[Step] = []
     seat: int
     silent: int = 0
     """How many seats that are asked before this one are taken to pass."""

@@ -137,18 +137,7 @@ class Workers:
 
         `cuts` says how often the record was cut; `cards` is the text of a card file, if the game's own are not played.
         """
-        question = Question(
-            room=room,
-            header=None,
-            cards=cards,
-            first=0,
-            steps=[],
-            seat=seat,
-            silent=silent,
-            level=level,
-            seed=new_seed(),
-            weigh=weigh,
-        )
+        question = Question(room=room, cards=cards, seat=seat, silent=silent, level=level, seed=new_seed(), weigh=weigh)
         worker = await self.line.come(room, self._usual(room), is_hint=weigh)
         # What has begun is thought to its end, whoever still waits: to end a process and start another costs more.
         thinking = asyncio.create_task(self._think(worker, record, cuts, question))
