@@ -98,7 +98,8 @@ async def test_the_book_of_a_room_shows_the_cards_it_was_opened_with(other: Shel
 
 def publishing(book: Frame) -> str:
     """What publishing gains by a book."""
-    return next(face["text"] for face in book["cards"] if face["id"] == "publish")
+    found: str = next(face["text"] for face in book["cards"] if face["id"] == "publish")
+    return found
 
 
 async def test_a_table_that_gathers_keeps_its_cards_and_a_rematch_takes_those_of_now(
