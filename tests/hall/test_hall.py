@@ -75,6 +75,12 @@ class Drawer:
     async def newest(self) -> float | None:
         return None
 
+    async def cards(self, game: str, digest: str) -> str | None:
+        return None
+
+    async def forget_cards(self, most: int) -> int:
+        return 0
+
     async def expire(self, before: float, live: Collection[str], most: int) -> int:
         return 0
 
@@ -86,11 +92,21 @@ class InPlace:
         pass
 
     async def choose(
-        self, room: str, cuts: int, record: Record, seat: int, level: str, *, silent: int = 0, weigh: bool = False
+        self,
+        room: str,
+        cuts: int,
+        record: Record,
+        seat: int,
+        level: str,
+        *,
+        cards: str = "",
+        silent: int = 0,
+        weigh: bool = False,
     ) -> Thought:
         question = Question(
             room=room,
             header=record.header,
+            cards=cards,
             first=0,
             steps=record.steps,
             seat=seat,

@@ -26,7 +26,16 @@ class Slow:
         pass
 
     async def choose(
-        self, room: str, cuts: int, record: Record, seat: int, level: str, *, silent: int = 0, weigh: bool = False
+        self,
+        room: str,
+        cuts: int,
+        record: Record,
+        seat: int,
+        level: str,
+        *,
+        cards: str = "",
+        silent: int = 0,
+        weigh: bool = False,
     ) -> Thought:
         await self.told.wait()
         if self.trouble is not None:

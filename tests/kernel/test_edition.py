@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from labtable.kernel import BadInput
-from labtable.kernel.edition import CardRow, EditionFile, Remark, Row, read_card_file
+from labtable.kernel.edition import CardRow, EditionFile, Remark, Row, find_cards, read_cards
 
 CARD = {"id": "fern", "name": "Fern", "science": "It has no seeds.", "source": "https://example.org/fern"}
 
@@ -80,7 +80,7 @@ def test_an_edition_goes_by_its_older_names_as_long_as_it_plays_the_same() -> No
 
 
 def test_a_file_is_read_in_its_games_shape(tmp_path: Path) -> None:
-    cards = read_card_file("labtable", written(tmp_path, FERN), Garden)
+    cards = read_cards(find_cards("labtable", written(tmp_path, FERN)), Garden)
     assert (cards.name, cards.plant[0].id, cards.digest) == ("small", "fern", garden({}).digest)
 
 
@@ -95,5 +95,5 @@ def test_a_file_is_read_in_its_games_shape(tmp_path: Path) -> None:
 def test_a_mistake_names_the_file_the_card_and_the_field(tmp_path: Path, cards: list[str], sentence: str) -> None:
     path = written(tmp_path, *cards)
     with pytest.raises(BadInput) as raised:
-        read_card_file("labtable", path, Garden)
+        read_cards(find_cards("labtable", path), Garden)
     assert str(raised.value) == f"The card file {path}, {sentence}"

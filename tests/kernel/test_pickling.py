@@ -29,6 +29,7 @@ from labtable.kernel import (
     seeded,
 )
 from labtable.kernel.digest import digest
+from labtable.kernel.edition import CardSource, CardText
 from labtable.kernel.pickling import recall, reopen
 from labtable.testing import random_table
 from tests.games.ours import OURS
@@ -51,9 +52,9 @@ def ending(table: Table) -> str:
     return digest(table)
 
 
-def report(table: Table, name: str, card_file: Path | None) -> tuple[str, list[int], str]:
+def report(table: Table, name: str, cards: CardSource) -> tuple[str, list[int], str]:
     """What a process makes of a table: its digest, which of its game's moves are its legal moves, and its end."""
-    moves = load_game(name, card_file).catalogue.moves
+    moves = load_game(name, cards).catalogue.moves
     offered = [id for move in table.legal() for id, each in enumerate(moves) if each is move]
     return digest(table), offered, ending(table)
 
@@ -103,6 +104,15 @@ def test_another_process_reads_a_table_with_cards_from_a_file(tmp_path: Path, el
     table = random_table(load_game("gsa", deck), 4, 3, 20)
     here = digest(table), [move.id for move in table.legal()], ending(table.clone())
     assert elsewhere.submit(report, table, "gsa", deck).result() == here
+
+
+def test_another_process_reads_a_table_with_cards_from_a_text(tmp_path: Path, elsewhere: Executor) -> None:
+    deck = own_deck(tmp_path, copies=6)
+    text = CardText("a deck", deck.read_text(encoding="utf-8"))
+    deck.unlink()
+    table = random_table(load_game("gsa", text), 4, 3, 20)
+    here = digest(table), [move.id for move in table.legal()], ending(table.clone())
+    assert elsewhere.submit(report, table, "gsa", text).result() == here
 
 
 @pytest.fixture

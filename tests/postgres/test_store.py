@@ -3,14 +3,17 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 
+import asyncpg
 import pytest
 
-from labtable.hall.store import Change, Entry, Lost, NotStored, Stored, TakeBack
+from labtable.hall.store import CardFile, Change, Entry, Lost, NotStored, Stored, TakeBack
 from labtable.kernel.record import Step
 from labtable.server.database import Claim
 from labtable.server.sql import SqlStore
+from tests.postgres.cluster import Cluster
 
 pytestmark = pytest.mark.anyio
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
 JOURNAL: list[Entry] = [Step(0, "one"), Step(1, "two"), Step(0, "three"), TakeBack(1, 1), Step(1, "other")]
 
 
@@ -174,6 +177,54 @@ async def test_a_room_that_has_expired_is_lost_to_who_still_has_it(store: SqlSto
     await other.expire(5.0, live=[], most=10)
     with pytest.raises(Lost):
         await store.keep(moved("a", Step(0, "late")))
+
+
+def opened_with(code: str, digest: str, text: str = "cards") -> Change:
+    return Change(code=code, fence=1, touched=1.0, state="{}", is_new=True, cards=CardFile(digest, "pdb", text))
+
+
+async def test_a_card_file_is_kept_with_the_first_room_that_is_opened_with_it(store: SqlStore) -> None:
+    await asyncio.gather(*(store.keep(opened_with(f"room{number}", "d1")) for number in range(5)))
+    await store.keep(opened_with("later", "d1", text="with mended words"))
+    await store.keep(opened_with("other", "d2", text="other cards"))
+    assert [await store.cards("pdb", digest) for digest in ("d1", "d2", "d3")] == ["cards", "other cards", None]
+    assert await store.cards("gsa", "d1") is None
+
+
+async def test_a_room_that_could_not_be_opened_leaves_no_card_file(store: SqlStore) -> None:
+    await store.keep(room("a"))
+    with pytest.raises(NotStored):
+        await store.keep(opened_with("a", "d1"))
+    assert await store.cards("pdb", "d1") is None
+
+
+async def test_card_files_that_no_room_needs_are_forgotten_a_few_at_a_time(store: SqlStore) -> None:
+    for number in range(5):
+        await store.keep(opened_with(f"room{number}", f"d{number}"))
+    await store.keep(room("without cards"))
+    assert await store.forget_cards(10) == 0
+    await store.forget([f"room{number}" for number in range(4)])
+    assert [await store.forget_cards(3) for _ in range(3)] == [3, 1, 0]
+    assert await store.cards("pdb", "d4") == "cards"
+
+
+async def test_no_card_file_is_forgotten_while_a_room_is_being_opened_with_it(postgres: Cluster) -> None:
+    """The commit of another node is under way, so its room cannot be seen yet; whoever forgets waits for it."""
+    address = await postgres.new_database()
+    store, node = SqlStore(address), await asyncpg.connect(address)
+    await store.open()
+    await store.keep(opened_with("before", "d"))
+    await store.forget(["before"])
+    async with node.transaction():
+        await node.execute("INSERT INTO editions (digest, game, text) VALUES ('d', 'pdb', '') ON CONFLICT DO NOTHING")
+        await node.execute("INSERT INTO rooms (code, touched, state, edition) VALUES ('new', 1, '{}', 'd')")
+        forgetting = asyncio.create_task(store.forget_cards(10))
+        while not forgetting.done() and not await node.fetchval(WAITING):
+            await asyncio.sleep(0.01)
+    assert await forgetting == 0
+    assert await store.cards("pdb", "d") == "cards"
+    await node.close()
+    await store.close()
 
 
 async def test_what_waits_when_the_store_closes_is_written(database: str) -> None:

@@ -88,7 +88,15 @@ def finished(name: str) -> Match:
 
 def replayed(match: Match, reader: int | None, is_open: bool = False) -> list[Frame]:
     names = NAMES[: match.table.seats]
-    rest: Frame = {"options": {}, "seats": [], "stage": "over", "you": None, "host": False, "watching": 0}
+    rest: Frame = {
+        "edition": "",
+        "options": {},
+        "seats": [],
+        "stage": "over",
+        "you": None,
+        "host": False,
+        "watching": 0,
+    }
     room = msgspec.convert({"is": "room", "code": "", "game": "", "deal": None, "patience": 0.0, **rest}, Room)
     frames: list[Frame] = msgspec.json.decode(door.replay(room, door.replay_frames(match, reader, is_open, names)))[
         "frames"

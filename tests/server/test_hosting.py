@@ -14,6 +14,7 @@ from labtable.server.latch import latched
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
 from labtable.server.tending import PATH, Key, key_file, key_in
+from tests.games.pdb.test_cards import STANDARD
 from tests.server.visitors import ME, OPEN, bot, running
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +38,8 @@ async def test_an_operator_lists_exports_and_deletes_rooms_and_shows_spectators_
             code = ada.room["code"]
             listed = (await admin("rooms")).output
             assert f"{code}  pdb  gathering  2 sockets\n    watching 0: 127.0.0.1\n1 room in memory.\n" == listed
-            assert json.loads((await admin("export", code)).output)["state"]["code"] == code
+            exported = json.loads((await admin("export", code)).output)
+            assert (exported["state"]["code"], exported["cards"]) == (code, STANDARD.read_text(encoding="utf-8"))
             assert "Nobody with this number" in (await admin("kick", code, "1")).output
             assert (await admin("kick", code, "0")).exit_code == 0
             with pytest.raises(ConnectionClosed):

@@ -66,10 +66,19 @@ class Noted:
         await self._thinkers.wake(room)
 
     async def choose(
-        self, room: str, cuts: int, record: Record, seat: int, level: str, *, silent: int = 0, weigh: bool = False
+        self,
+        room: str,
+        cuts: int,
+        record: Record,
+        seat: int,
+        level: str,
+        *,
+        cards: str = "",
+        silent: int = 0,
+        weigh: bool = False,
     ) -> Thought:
         self.questions.append((len(record.steps), seat, level))
-        return await self._thinkers.choose(room, cuts, record, seat, level, silent=silent, weigh=weigh)
+        return await self._thinkers.choose(room, cuts, record, seat, level, cards=cards, silent=silent, weigh=weigh)
 
 
 async def test_the_same_is_asked_of_the_workers_whether_or_not_a_bot_holds_an_answer(

@@ -1,6 +1,7 @@
 """An edition of one's own is played in the browser: a box that the drawn board does not know has a place there too."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -8,7 +9,7 @@ from playwright.sync_api import expect
 from tests.games.pdb.test_cards import edition
 from tests.web.axe import faults
 from tests.web.conftest import SECRET, Invite
-from tests.web.guest import Guest
+from tests.web.guest import BOT, Guest
 from tests.web.house import House
 from tests.web.layout import at_sizes, flaws, too_small
 
@@ -43,6 +44,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def sit_down(guest: Guest) -> None:
     """At a table whose starting Data are taken, with the new box open."""
     guest.play_bots(options=ROUND_ONE)
+    find_the_box(guest)
+
+
+def find_the_box(guest: Guest) -> None:
     guest.await_turn()
     if guest.page.locator("[data-spot='starting']").count():
         guest.press_any()
@@ -89,6 +94,21 @@ def test_the_standard_table_has_no_such_room(invite: Invite, tmp_path_factory: p
     guest.await_turn()
     expect(guest.page.get_by_role("region", name="Desk")).to_be_visible()
     expect(guest.page.get_by_role("region", name="Also here")).to_have_count(0)
+    guest.house.close()
+
+
+def test_a_table_shows_the_cards_it_was_opened_with_when_the_server_has_others(invite: Invite, tmp_path: Path) -> None:
+    guest = invite()
+    guest.house = House(tmp_path, SECRET, edition=f"pdb={edition(tmp_path, FIRST, SYNCHROTRON + FIRST)}")
+    code = guest.open_room([BOT], options=ROUND_ONE)
+    guest.house.close()
+    guest.house = House(tmp_path, SECRET)
+    guest.visit(f"/t/{code}")
+    find_the_box(guest)
+    expect(guest.page.locator(BOX)).to_contain_text("Synchrotron")
+    guest.page.locator(BOX).click()
+    guest.page.locator(".choice .pick").first.click()
+    expect(guest.page.locator("[data-log]")).to_contain_text("You choose Synchrotron, 1 square gained.")
     guest.house.close()
 
 

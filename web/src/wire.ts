@@ -233,6 +233,8 @@ export interface Room {
   is: "room";
   code: string;
   game: string;
+  /** The digest of the cards that are played with; a book of the game shows those of one digest. */
+  edition: string;
   options: Record<string, number | boolean | string>;
   seats: SeatState[];
   stage: "dealing" | "gathering" | "over" | "playing";
@@ -389,6 +391,8 @@ export interface GameEntry {
 /** All that a page needs to know of a game. */
 export interface GameBook {
   entry: GameEntry;
+  /** The digest of its cards. */
+  edition: string;
   levels: Level[];
   options: OptionEntry[];
   cards: Face[];

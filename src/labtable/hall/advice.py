@@ -33,6 +33,12 @@ class Decision(NamedTuple):
     silent: int
     """How many seats that are asked before this one are taken to pass."""
 
+    @property
+    def cards(self) -> str:
+        """The text of the card file that is played with; nothing for the game's own, which every thinker has."""
+        text = self.game.card_text
+        return "" if text is None or self.game.opened_with is None else text.text
+
 
 class Advice(NamedTuple):
     """A move, and what the table must be told if it is not that of the bot that was asked."""
@@ -56,7 +62,7 @@ async def advise(thinkers: Thinkers, decision: Decision, level: str) -> Advice:
 
 async def _thought(thinkers: Thinkers, decision: Decision, level: str, weigh: bool = False) -> Thought:
     room, cuts, _, record, _, seat, silent = decision
-    return await thinkers.choose(room, cuts, record, seat, level, silent=silent, weigh=weigh)
+    return await thinkers.choose(room, cuts, record, seat, level, cards=decision.cards, silent=silent, weigh=weigh)
 
 
 def _last_resort(decision: Decision) -> Move:

@@ -58,6 +58,8 @@ class GameBook(msgspec.Struct, frozen=True, kw_only=True):
     """All that a page needs to know of a game."""
 
     entry: GameEntry
+    edition: str
+    """The digest of its cards."""
     levels: list[Level]
     options: list[OptionEntry]
     cards: list[Face]

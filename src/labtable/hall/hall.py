@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -24,9 +24,9 @@ from labtable.hall.seating import (
     seated,
 )
 from labtable.hall.short import ShortCodes
-from labtable.hall.store import Change, Stored
+from labtable.hall.store import CardFile, Change, Entry, Stored
 from labtable.hall.wire import NewRoom
-from labtable.kernel import BadRecord
+from labtable.kernel import BadInput, Game
 from labtable.kernel.option import read_options
 
 log = logging.getLogger(__name__)
@@ -49,6 +49,7 @@ class Hall:
             Chore("let go", SWEEP, self.let_go),
             Chore("expire", EXPIRY, self.expire),
             Chore("short codes", EXPIRY, self.short_codes.expire),
+            Chore("card files", EXPIRY, self.forget_cards),
         )
         self._slept = 0.0
         """How long no server ran before this one, by the clock; it may be wrong, so rooms do not age by it."""
@@ -73,6 +74,7 @@ class Hall:
             code=code,
             salt=code,
             game=game.name,
+            edition=game.edition.digest,
             options=options,
             seats=[],
             host="",
@@ -86,15 +88,26 @@ class Hall:
             fix(game, state)
         else:
             state.short = await self.short_codes.lend(code)
-        await self._write(state)
-        return self._enter(state)
+        await self._write(game, state)
+        return self._enter(game, state)
 
-    async def _write(self, state: RoomState) -> None:
-        change = Change(code=state.code, fence=FIRST_FENCE, touched=state.opened, state=state.text(), is_new=True)
-        await self.house.store.keep(change)
+    async def _write(self, game: Game, state: RoomState) -> None:
+        """Write a new room down, and the cards with which it is opened."""
+        text = game.card_text
+        cards = None if text is None else CardFile(game.edition.digest, game.name, text.text)
+        await self.house.store.keep(
+            Change(
+                code=state.code,
+                fence=FIRST_FENCE,
+                touched=state.opened,
+                state=state.text(),
+                is_new=True,
+                cards=cards,
+            )
+        )
 
-    def _enter(self, state: RoomState) -> Room:
-        return self._move_in(self._laid_out(Stored(state.text(), [], FIRST_FENCE)))
+    def _enter(self, game: Game, state: RoomState) -> Room:
+        return self._move_in(self._laid_out(game, state, [], FIRST_FENCE))
 
     def _move_in(self, room: Room) -> Room:
         self.rooms[room.state.code] = room
@@ -104,21 +117,24 @@ class Hall:
     async def open_rematch(self, before: RoomState, host: str, announce: Callable[[str], Awaitable[None]]) -> None:
         """Open the room in which the same people play again; everybody's key fits their seat there too.
 
-        If it cannot be announced, it is in the store alone, where nobody finds it before it expires.
+        It is a new room, with the cards that are played here now. If it cannot be announced, it is in the store
+        alone, where nobody finds it before it expires.
         """
+        game = self.house.shelf.game(before.game)
         state = RoomState(
             code=new_code(),
             salt=before.salt,
-            game=before.game,
+            game=game.name,
+            edition=game.edition.digest,
             options=before.options,
             seats=[Seat([Person(each.name, each.digest) for each in seat.people], seat.level) for seat in before.seats],
             host=host,
             secret=new_secret(),
             opened=self.house.clock.now(),
         )
-        await self._write(state)
+        await self._write(game, state)
         await announce(state.code)
-        self._enter(state)
+        self._enter(game, state)
 
     async def find_gathering(self, typed: str) -> Room | None:
         """The room that gathers under a short code."""
@@ -142,25 +158,36 @@ class Hall:
 
     async def _claim(self, code: str) -> Room | None:
         stored = await self.house.store.claim(code, self.house.clock.now())
-        return None if stored is None else self._move_in(self._laid_out(stored))
+        return None if stored is None else self._move_in(await self._restored(stored))
 
     async def look(self, code: str) -> Room | None:
         """The room with this code to look at only: it stays with whoever has it."""
         if code in self.rooms:
             return self.rooms[code]
         stored = await self.house.store.load(code)
-        return None if stored is None else self._laid_out(stored)
+        return None if stored is None else await self._restored(stored)
 
-    def _laid_out(self, stored: Stored) -> Room:
-        """A room as it was stored."""
+    async def _restored(self, stored: Stored) -> Room:
+        """A room as it was stored, with the cards with which it was opened."""
         try:
             state = msgspec.json.decode(stored.state, type=RoomState)
-            lease = Lease(self.house, state.code, stored.fence, self.lose)
-            return Room(state, stored.entries, lease, self.house, self.open_rematch)
+            return self._laid_out(await self._game(state), state, stored.entries, stored.fence)
         except msgspec.ValidationError as error:
             raise CannotDo("This room was kept by another version of Labtable; open a new one.") from error
-        except BadRecord as error:
+        except BadInput as error:
             raise CannotDo(f"This match cannot go on here: {error}") from error
+
+    async def _game(self, state: RoomState) -> Game:
+        """The game of a room; where its cards cannot help, as it is played here, which a match will refuse."""
+        here = self.house.shelf.game(state.game)
+        is_of_other_rules = state.header is not None and state.header.rules != here.rulebook.version
+        if not state.edition or is_of_other_rules:
+            return here
+        return await self.house.game(state.game, state.edition) or here
+
+    def _laid_out(self, game: Game, state: RoomState, journal: Sequence[Entry], fence: int) -> Room:
+        lease = Lease(self.house, state.code, fence, self.lose)
+        return Room(state, game, journal, lease, self.house, self.open_rematch)
 
     async def _holds(self, lease: Lease) -> bool:
         """Whether a room is still this house's to write; if not, it is let go."""
@@ -204,6 +231,10 @@ class Hall:
         if gone:
             log.info("old rooms expired", extra={"rooms": gone})
         return gone == BITE
+
+    async def forget_cards(self) -> bool:
+        """Forget a few card files that no room needs any more; whether there may be more."""
+        return await self.house.store.forget_cards(BITE) == BITE
 
     async def close(self, code: str) -> bool:
         """Close a room for ever, whoever is in it; whether there was one."""

@@ -7,6 +7,8 @@ from labtable.hall.manners import Manners
 from labtable.hall.shelf import Shelf
 from labtable.hall.store import Store
 from labtable.hall.thinkers import Thinkers
+from labtable.kernel import Game, load_game
+from labtable.kernel.edition import CardText
 
 
 class House(NamedTuple):
@@ -17,3 +19,12 @@ class House(NamedTuple):
     thinkers: Thinkers
     clock: Clock
     shelf: Shelf = Shelf()
+
+    async def game(self, name: str, digest: str) -> Game | None:
+        """The game with the cards of this digest: as it is played here, or with a card file that the store keeps."""
+        game = self.shelf.game(name)
+        if game.is_known_as(digest):
+            return game
+        text = await self.store.cards(name, digest)
+        found = None if text is None else load_game(name, CardText(f"of edition {digest}", text))
+        return found if found is not None and found.is_known_as(digest) else None

@@ -35,7 +35,7 @@ from labtable.hall.wire import (
     Undo,
 )
 from labtable.hall.wire import Room as RoomFrame
-from labtable.kernel import BadInput
+from labtable.kernel import BadInput, Game
 from labtable.kernel.deal import promise_of
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.words import counted
@@ -49,13 +49,19 @@ class Room:
     """The seats, the sockets, and the course of the match once it has begun."""
 
     def __init__(
-        self, state: RoomState, journal: Sequence[Entry], lease: Lease, house: House, open_rematch: OpenRematch
+        self,
+        state: RoomState,
+        game: Game,
+        journal: Sequence[Entry],
+        lease: Lease,
+        house: House,
+        open_rematch: OpenRematch,
     ) -> None:
         self.state = state
         self.lease = lease
         self.house = house
         self.open_rematch = open_rematch
-        self.game = house.shelf.game(state.game)
+        self.game = game
         self.audience = Audience()
         self.course: Course | None = None
         self.away_since: dict[int, float] = {}
@@ -316,6 +322,7 @@ class Room:
         return RoomFrame(
             code=state.code,
             game=state.game,
+            edition=self.game.edition.digest,
             options=state.options,
             seats=[self._seat_state(number, seat) for number, seat in enumerate(state.seats)],
             stage=state.stage,

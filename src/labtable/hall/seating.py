@@ -85,6 +85,8 @@ class RoomState(msgspec.Struct, kw_only=True):
     salt: str
     """The code of the first room of a row of rematches, so that keys keep their seats."""
     game: str
+    edition: str = ""
+    """The digest of the cards with which it was opened; in rooms from before that was noted, nothing."""
     options: dict[str, OptionValue]
     seats: list[Seat]
     host: str

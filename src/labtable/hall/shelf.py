@@ -1,9 +1,11 @@
 """The shelf: the games, their cards and their rulebooks, as a page wants to know them."""
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
+
+import msgspec
 
 from labtable.bots.levels import LEVELS
 from labtable.hall.book import GameBook, GameEntry, Level, OptionEntry, Paragraph
@@ -12,6 +14,7 @@ from labtable.kernel.lesson import lesson_of
 
 Editions = Mapping[str, Path]
 OWN_CARDS: Editions = MappingProxyType({})
+MOST_BOOKS = 32
 
 
 def read_editions(words: Iterable[str]) -> Editions:
@@ -32,7 +35,6 @@ class Shelf:
 
     def __init__(self, editions: Editions = OWN_CARDS) -> None:
         self._editions = editions
-        self._books: dict[str, GameBook] = {}
         for name in editions:
             self.game(name)  # a card file that cannot be used is told before anybody plays
 
@@ -40,26 +42,22 @@ class Shelf:
         """The game of this name, as it is played here."""
         return load_game(name, self._editions.get(name))
 
-    @property
-    def words(self) -> list[str]:
-        """The card files as `read_editions` takes them."""
-        return [f"{name}={path}" for name, path in self._editions.items()]
-
     @cached_property
     def entries(self) -> list[GameEntry]:
         """Every game in a few words."""
         return [entry(self.game(name)) for name in game_names()]
 
-    def book(self, name: str) -> GameBook:
-        """All about one game."""
-        if name not in self._books:
-            self._books[name] = _book(self.game(name))
-        return self._books[name]
+
+@lru_cache(MOST_BOOKS)
+def encoded_book(game: Game) -> bytes:
+    """All about a game, as JSON."""
+    return msgspec.json.encode(_book(game))
 
 
 def _book(game: Game) -> GameBook:
     return GameBook(
         entry=entry(game),
+        edition=game.edition.digest,
         levels=[Level(name=level.name, words=level.words) for level in LEVELS],
         options=[_option(option) for option in game.options],
         cards=game.gallery(),

@@ -27,6 +27,14 @@ Entry = Step | TakeBack
 """A line of a room's journal, to which lines are only ever added."""
 
 
+class CardFile(NamedTuple):
+    """The card file of an edition, kept for the rooms that were opened with it."""
+
+    digest: str
+    game: str
+    text: str
+
+
 class Change(msgspec.Struct, kw_only=True):
     """What a room wants written down: its state, and the entries that come to its journal."""
 
@@ -36,6 +44,8 @@ class Change(msgspec.Struct, kw_only=True):
     touched: float
     state: str | None = None
     is_new: bool = False
+    cards: CardFile | None = None
+    """What a new room is opened with, unless its game reads no card files."""
     first: int = 0
     """The number of the first entry that comes."""
     entries: Sequence[Entry] = ()
@@ -78,6 +88,12 @@ class Store(Protocol):
 
     async def newest(self) -> float | None:
         """When any room was last touched."""
+
+    async def cards(self, game: str, digest: str) -> str | None:
+        """The text of the card file of a game that has this digest."""
+
+    async def forget_cards(self, most: int) -> int:
+        """Forget a few card files that no room needs any more; how many there were."""
 
     async def expire(self, before: float, live: Collection[str], most: int) -> int:
         """Forget a few rooms that nobody has touched for long and that are not in memory; how many there were."""

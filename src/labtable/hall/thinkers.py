@@ -21,9 +21,18 @@ class Thinkers(Protocol):
         """Get ready to think for a room."""
 
     async def choose(
-        self, room: str, cuts: int, record: Record, seat: int, level: str, *, silent: int = 0, weigh: bool = False
+        self,
+        room: str,
+        cuts: int,
+        record: Record,
+        seat: int,
+        level: str,
+        *,
+        cards: str = "",
+        silent: int = 0,
+        weigh: bool = False,
     ) -> Thought:
         """What a bot of a level would do at a seat, when so many who are asked before it have passed.
 
-        `cuts` says how often the record was cut.
+        `cuts` says how often the record was cut; `cards` is the text of a card file, if the game's own are not played.
         """

@@ -5,8 +5,8 @@ from collections import OrderedDict
 import msgspec
 
 from labtable.bots import Bot, Thinker, make_bot
-from labtable.hall.shelf import Shelf
-from labtable.kernel import Game, Knowledge, Rng, Table, seeded
+from labtable.kernel import Game, Knowledge, Rng, Table, load_game, seeded
+from labtable.kernel.edition import CardText
 from labtable.kernel.record import Header, Step, lay_again, play_step
 
 MOST_IMAGINED = 50  # tables on which a bot looks for an answer that it might hold
@@ -17,9 +17,11 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What should this seat do? The record comes whole, or only what is new since the last question of its room."""
 
     room: str
-    header: Header | None
-    first: int
-    steps: list[Step]
+    header: Header | None = None
+    cards: str = ""
+    """With the header, the text of the room's card file; nothing if it plays with the game's own cards."""
+    first: int = 0
+    steps: list[Step] = []
     seat: int
     silent: int = 0
     """How many seats that are asked before this one are taken to pass."""
@@ -71,14 +73,14 @@ class Remembered:
 class Memory:
     """The tables that a worker remembers, the latest used last."""
 
-    def __init__(self, shelf: Shelf | None = None) -> None:
-        self._shelf = shelf or Shelf()
+    def __init__(self) -> None:
         self._tables: OrderedDict[str, Remembered] = OrderedDict()
 
     def recall(self, question: Question) -> Remembered | None:
         """The table of a question, brought up to date; None if its beginning is forgotten."""
         if question.header is not None:
-            game = self._shelf.game(question.header.game)
+            cards = CardText("of the room", question.cards) if question.cards else None
+            game = load_game(question.header.game, cards)
             self._tables[question.room] = Remembered(game, question.header)
         remembered = self._tables.get(question.room)
         if remembered is None or remembered.steps != question.first:

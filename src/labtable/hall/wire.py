@@ -188,6 +188,8 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
 
     code: str
     game: str
+    edition: str
+    """The digest of the cards that are played with; a book of the game shows those of one digest."""
     options: dict[str, OptionValue]
     seats: list[SeatState]
     stage: Stage

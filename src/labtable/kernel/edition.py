@@ -5,7 +5,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -25,6 +25,17 @@ Link = Annotated[str, Meta(pattern="^https://"), TOLD]
 Remark = Annotated[str, TOLD]
 Mark = Annotated[bool, TOLD]
 Digests = Annotated[tuple[str, ...], TOLD]
+
+
+class CardText(NamedTuple):
+    """The text of a card file, and what it is called if something is wrong with it."""
+
+    source: str
+    text: str
+
+
+CardSource = Path | CardText | None
+"""Where cards come from: a file, its text, or the game's own package."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,16 +81,22 @@ class EditionFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 Cards = TypeVar("Cards", bound=EditionFile)
 
 
-def read_card_file(package: str | None, path: Path | None, shape: type[Cards]) -> Cards:
-    """The cards of a file, or those of the game's package; whatever is wrong names the file, the card and the field."""
+def find_cards(package: str | None, source: CardSource) -> CardText:
+    """The text of a card file, or of the one in the game's package."""
+    if isinstance(source, CardText):
+        return source
+    if source is not None:
+        return CardText(str(source), read_text(KIND, source))
     assert package is not None, "a game is a package"
-    own = files(package) / STANDARD
-    source = STANDARD if path is None else str(path)
-    text = own.read_text(encoding="utf-8") if path is None else read_text(KIND, path)
-    cards = read_toml(KIND, source, text, shape)
+    return CardText(STANDARD, (files(package) / STANDARD).read_text(encoding="utf-8"))
+
+
+def read_cards(found: CardText, shape: type[Cards]) -> Cards:
+    """The cards in a text; whatever is wrong names the file, the card and the field."""
+    cards = read_toml(KIND, found.source, found.text, shape)
     problem = _id_problem(cards) or cards.problem()
     if problem:
-        raise BadInput(f"The {KIND} {source}, {problem}.")
+        raise BadInput(f"The {KIND} {found.source}, {problem}.")
     return cards
 
 

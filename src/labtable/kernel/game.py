@@ -13,6 +13,7 @@ import msgspec
 
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes
+from labtable.kernel.edition import CardSource, CardText
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event, Names
 from labtable.kernel.gallery import Face
@@ -40,8 +41,10 @@ class Game(ABC):
 
     mark: str
     """What tells it from every other game that was ever opened."""
-    card_file: Path | None
-    """The card file it was opened with, if not with its own cards."""
+    opened_with: CardSource
+    """The card file it was opened with, or its text; None if with its own cards."""
+    card_text: CardText | None = None
+    """The text of its cards; None for a game that reads no card files."""
 
     name: str
     title: str
@@ -67,15 +70,15 @@ class Game(ABC):
     events: tuple[type[Event], ...]
     """All that can happen on its tables."""
 
-    def __new__(cls, edition: object = None, *more: object, **named: object) -> Self:
+    def __new__(cls, edition: CardSource = None, *more: object, **named: object) -> Self:
         """Every game is known from its opening, so that a pickle can say where its things are."""
         game = super().__new__(cls)
         game.mark = uuid4().hex
-        game.card_file = edition.absolute() if isinstance(edition, Path) else None
+        game.opened_with = edition.absolute() if isinstance(edition, Path) else edition
         OPENED[game.mark] = game
         return game
 
-    def __init__(self, edition: Path | None = None) -> None:
+    def __init__(self, edition: CardSource = None) -> None:
         """A game that reads no card files; one that does has an `__init__` of its own."""
         if edition is not None:
             raise BadInput(f"{self.title} reads no card files, so there is no other edition of it.")
@@ -89,7 +92,7 @@ class Game(ABC):
     def __reduce__(self) -> tuple[object, ...]:
         from labtable.kernel.pickling import reopen  # here, because it opens games by the registry
 
-        return reopen, (self.mark, self.name, self.rulebook.version, self.edition.digest, self.card_file)
+        return reopen, (self.mark, self.name, self.rulebook.version, self.edition.digest, self.opened_with)
 
     def new(self, seed: int, seats: int, options: dict[str, object] | None = None, *, listening: bool = False) -> Table:
         """A table at the start of a match; the seed fixes every draw, the first player too.
@@ -98,6 +101,10 @@ class Game(ABC):
         """
         self.check_seats(seats)
         return self.lay_out(seeded(seed), seats, read_options(self.options, options or {}), listening=listening)
+
+    def is_known_as(self, digest: str) -> bool:
+        """Whether this edition is meant by a digest, its own or one by which older records know it."""
+        return digest in (self.edition.digest, *self.known_as)
 
     def beside(self, name: str) -> Path | None:
         """A file that lies beside the game's module, if there is one."""

@@ -1,6 +1,6 @@
 """Lessons: a first game on a prepared deal, in which every move of the newcomer has its words and its rule."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -15,6 +15,7 @@ from labtable.kernel.toml import read_toml
 
 FILE: Final = "lesson.toml"
 NEWCOMER: Final = 0
+MOST_GAMES: Final = 64  # whose lessons are remembered
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,7 +57,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return record
 
 
-@cache
+@lru_cache(MOST_GAMES)
 def lesson_of(game: Game) -> Lesson | None:
     """The lesson that lies beside a game's module, if there is one; it is dealt with the game's own cards only."""
     file = game.beside(FILE)

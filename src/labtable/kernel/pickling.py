@@ -15,6 +15,7 @@ from types import FunctionType, ModuleType
 from weakref import WeakKeyDictionary
 
 from labtable.kernel.digest import attributes
+from labtable.kernel.edition import CardSource, CardText
 from labtable.kernel.errors import BadInput
 from labtable.kernel.fixed import BuiltOnce, Fixed
 from labtable.kernel.game import OPENED, Game
@@ -26,7 +27,7 @@ Step = str | int
 Way = tuple[Step, ...]
 Ways = dict[int, tuple[object, Way]]
 Reduced = tuple[Callable[..., object], tuple[object, ...], dict[str, object] | None]
-NO_PART_OF_A_GAME = (type(None), str, int, float, bytes, Path, type, FunctionType, ModuleType, Table, Game)
+NO_PART_OF_A_GAME = (type(None), str, int, float, bytes, Path, CardText, type, FunctionType, ModuleType, Table, Game)
 
 _ways: WeakKeyDictionary[Game, Ways] = WeakKeyDictionary()
 
@@ -103,14 +104,14 @@ def recall(game: Game, *way: Step) -> object:
     return thing
 
 
-def reopen(mark: str, name: str, rules: int, digest: str, card_file: Path | None) -> Game:
+def reopen(mark: str, name: str, rules: int, digest: str, opened_with: CardSource) -> Game:
     """The game that a pickle names: the very same in its own process, in others one with the same rules and cards."""
     if mark in OPENED:
         return OPENED[mark]
     for game in _open_games():
         if (game.name, game.rulebook.version, game.edition.digest) == (name, rules, digest):
             return game
-    game = load_game(name, card_file)
+    game = load_game(name, opened_with)
     if (game.rulebook.version, game.edition.digest) != (rules, digest):
         raise BadInput(
             f"This was pickled with {name}, rules version {rules} and cards {digest}; "
@@ -126,7 +127,7 @@ def _open_games() -> list[Game]:
 
 def _place(thing: object) -> tuple[object, ...] | None:
     """The game that a thing belongs to and the way to it, if there is one; games with their own cards come first."""
-    for game in sorted(_open_games(), key=lambda game: game.card_file is not None):
+    for game in sorted(_open_games(), key=lambda game: game.opened_with is not None):
         known, way = _ways_of(game).get(id(thing), (None, ()))
         if known is thing:
             return game, *way

@@ -166,7 +166,7 @@ def lay_again(game: Game, header: Header, *, listening: bool = False) -> Table:
             f"Line 1: this match was played under rules version {header.rules}; "
             f"version {game.rulebook.version} is the one played here."
         )
-    if header.edition.digest not in (game.edition.digest, *game.known_as):
+    if not game.is_known_as(header.edition.digest):
         raise BadRecord(
             f"Line 1: this match was played with {header.game}, edition {header.edition.name!r} "
             f"({header.edition.digest}); give that card file with --edition."

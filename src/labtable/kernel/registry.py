@@ -1,14 +1,15 @@
 """The registry: games found by their entry points, so that other packages can add some."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
-from pathlib import Path
 
+from labtable.kernel.edition import CardSource, CardText
 from labtable.kernel.errors import BadInput
 from labtable.kernel.game import Game
 
 GROUP = "labtable.games"
+MOST_TEXTS = 16  # from which games stay open; a file is named by people, a text by any room that needs it
 
 
 def game_names() -> list[str]:
@@ -16,15 +17,18 @@ def game_names() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
-def load_game(name: str, edition: Path | None = None) -> Game:
+def load_game(name: str, edition: CardSource = None) -> Game:
     """The game of this name, with its own cards or those of a card file; opened once."""
-    return _open(name, edition)
+    return _open_text(name, edition) if isinstance(edition, CardText) else _open_once(name, edition)
 
 
-@cache
-def _open(name: str, edition: Path | None) -> Game:
+def _open(name: str, edition: CardSource) -> Game:
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            opener: Callable[[Path | None], Game] = entry.load()
+            opener: Callable[[CardSource], Game] = entry.load()
             return opener(edition)
     raise BadInput(f"There is no game {name!r}; the games are: {', '.join(game_names())}.")
+
+
+_open_once = cache(_open)
+_open_text = lru_cache(MOST_TEXTS)(_open)

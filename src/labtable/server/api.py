@@ -13,6 +13,7 @@ from labtable.hall.hall import Hall
 from labtable.hall.match import Match
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
+from labtable.hall.shelf import encoded_book
 from labtable.hall.store import NotStored
 from labtable.hall.wire import Health, NewRoom, Opened, Sorry
 from labtable.kernel import BadInput
@@ -73,7 +74,6 @@ class Api:
         self.doorkeeper = doorkeeper
         self.settings = settings
         self.copies = Copies()
-        self._books: dict[str, bytes] = {}
 
     async def healthz(self, request: Request) -> Response:
         """Whether the server is there."""
@@ -92,14 +92,13 @@ class Api:
         return msgspec.json.encode(self.hall.house.shelf.entries)
 
     async def game(self, request: Request) -> Response:
-        """All about one game."""
-        name = request.path_params["game"]
+        """All about one game, with the cards that are played here now or those of an edition."""
+        name, edition = request.path_params["game"], request.query_params.get("edition")
         try:
-            if name not in self._books:
-                self._books[name] = msgspec.json.encode(self.hall.house.shelf.book(name))
+            game = self.hall.house.shelf.game(name)
         except BadInput as error:
             raise TurnedAway(404, str(error)) from error
-        return in_pieces(self._books[name])
+        return in_pieces(encoded_book(game if edition is None else await self.doorkeeper.edition(name, edition)))
 
     async def open(self, request: Request) -> Response:
         """Open a room."""
@@ -135,8 +134,14 @@ class Api:
         """The record of a finished match, as a file."""
         room = await self.doorkeeper.look(request)
         name = f"{room.state.game}-{room.state.code}.jsonl"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(_finished(room).record.text(), media_type="application/jsonl", headers=headers)
+        return _file(name, _finished(room).record.text(), "application/jsonl")
+
+    async def cards(self, request: Request) -> Response:
+        """The card file that the record of a finished match needs."""
+        game = _finished(await self.doorkeeper.look(request)).game
+        if game.card_text is None:
+            raise TurnedAway(404, f"{game.title} has no card file; its record needs none.")
+        return _file(f"{game.name}-{game.edition.digest}.toml", game.card_text.text, "application/toml")
 
     async def replay(self, request: Request) -> Response:
         """A finished match, step by step, from a seat, or with all cards open."""
@@ -155,6 +160,10 @@ class Api:
             title, lambda: door.replay_frames(match, seat, eyes == "open", room.state.names())
         )
         return in_pieces(door.replay(room.frame(), [frames]))
+
+
+def _file(name: str, text: str, media: str) -> Response:
+    return Response(text, media_type=media, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 def _finished(room: Room) -> Match:

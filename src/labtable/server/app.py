@@ -42,7 +42,7 @@ def make_app(
     chosen = settings or Settings()
     games = shelf or Shelf()
     metrics, gatehouse = Metrics(), Gatehouse(chosen)
-    store, workers = MeasuredStore(url, metrics), Workers(chosen.workers, chosen.thinking, chosen.waiting, games.words)
+    store, workers = MeasuredStore(url, metrics), Workers(chosen.workers, chosen.thinking, chosen.waiting)
     hall = Hall(House(chosen, store, workers, clock or Clock(), games))
     metrics.registry.register(Look(hall, workers.line, gatehouse))
     routes = [
@@ -100,6 +100,7 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
         Route("/api/gathering/{short}", in_sentences(api.gathering)),
         Route("/api/rooms/{code}", in_sentences(api.room)),
         Route("/api/rooms/{code}/record", in_sentences(api.record)),
+        Route("/api/rooms/{code}/cards", in_sentences(api.cards)),
         Route("/api/rooms/{code}/replay", in_sentences(api.replay)),
         WebSocketRoute("/api/rooms/{code}/live", Live(doorkeeper, settings, hall.house.clock)),
         Route("/{path:path}", page.serve),

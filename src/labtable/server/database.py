@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from labtable.hall.store import Change, Entry, TakeBack
+from labtable.hall.store import CardFile, Change, Entry, TakeBack
 
 Found = TypeVar("Found")
 Act = Callable[[Connection], Found]
@@ -35,6 +35,17 @@ class Database(Protocol):
 def columns(entry: Entry) -> tuple[int, str, int | None]:
     """A line of a journal as the columns seat, move and kept."""
     return (entry.seat, "", entry.kept) if isinstance(entry, TakeBack) else (entry.seat, entry.move, None)
+
+
+def digest(change: Change) -> str | None:
+    """The digest of the card file that a change needs."""
+    return None if change.cards is None else change.cards.digest
+
+
+def card_files(changes: Sequence[Change]) -> list[CardFile]:
+    """The card files that changes need, each once, and in the same order for every node."""
+    found = {change.cards.digest: change.cards for change in changes if change.cards is not None}
+    return sorted(found.values())
 
 
 def lines(changes: Sequence[Change]) -> list[tuple[str, int, int, int, str, int | None]]:

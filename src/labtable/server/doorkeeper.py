@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from labtable.hall.hall import Hall
 from labtable.hall.room import Room
 from labtable.hall.seating import ALPHABET, CODE_LENGTH
+from labtable.kernel import Game
 from labtable.server.limits import MINUTE, Buckets
 from labtable.server.settings import Settings
 
@@ -85,6 +86,14 @@ class Doorkeeper:
         self._guesses.give_back(address, self._now)  # it was no guess
         self._all_guesses.give_back(EVERYBODY, self._now)
         return room
+
+    async def edition(self, name: str, digest: str) -> Game:
+        """The game with the cards of a digest, which may lie in the store."""
+        async with self._looks:
+            game = await self._hall.house.game(name, digest)
+        if game is None:
+            raise TurnedAway(404, "No table here is played with these cards; leave the edition out.")
+        return game
 
     def may_replay(self, connection: HTTPConnection) -> None:
         """Refuse another replay that must be made anew to an address that has asked for too many."""

@@ -20,6 +20,10 @@ WHY = {
     429: "Too often; the sentence says when to try again.",
     503: "It could not be written down, so it was not done.",
 }
+ASKED = {
+    "seat": "A seat, counted from 0, or open (the default).",
+    "edition": "The digest of the cards of a room, if they are not those that are played now.",
+}
 
 
 class Operation(NamedTuple):
@@ -40,7 +44,14 @@ OPERATIONS = (
     Operation("health", "/healthz", "Whether the server is there.", wire.Health),
     Operation("ready", "/readyz", "Whether the database takes what is written.", wire.Ready, (503,)),
     Operation("games", "/api/games", "All games.", list[book.GameEntry]),
-    Operation("game", "/api/games/{game}", "All about a game: options, cards, rules.", book.GameBook, (404,)),
+    Operation(
+        "game",
+        "/api/games/{game}",
+        "All about a game: options, cards, rules.",
+        book.GameBook,
+        (404, 422),
+        asks=("edition",),
+    ),
     Operation("open", "/api/rooms", "Open a room.", wire.Opened, (403, 413, 422, 429, 503), wire.NewRoom, 201),
     Operation("gathering", "/api/gathering/{short}", "The room of a short code.", wire.Opened, (404, 409, 429)),
     Operation("room", "/api/rooms/{code}", "A room as a stranger sees it.", wire.Room, (404, 409, 429)),
@@ -51,6 +62,14 @@ OPERATIONS = (
         str,
         (404, 409, 429),
         media="application/jsonl",
+    ),
+    Operation(
+        "cards",
+        "/api/rooms/{code}/cards",
+        "The card file of a finished match, with which its record is replayed.",
+        str,
+        (404, 409, 429),
+        media="application/toml",
     ),
     Operation(
         "replay",
@@ -138,5 +157,4 @@ def _in_path(path: str) -> list[dict[str, Any]]:
 
 
 def _in_query(name: str) -> dict[str, Any]:
-    words = "A seat, counted from 0, or open (the default)."
-    return {"name": name, "in": "query", "required": False, "description": words, "schema": {"type": "string"}}
+    return {"name": name, "in": "query", "required": False, "description": ASKED[name], "schema": {"type": "string"}}

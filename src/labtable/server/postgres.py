@@ -14,16 +14,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from labtable.hall.store import Change, Lost, NotStored
-from labtable.server.database import Act, Claim, Found, lines
+from labtable.server.database import Act, Claim, Found, card_files, digest, lines
 from labtable.server.migrations import upgrade
 
 PATIENCE = 5.0  # seconds for the database to answer, or to take a connection
 WRITE = """
 WITH change AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::bool[])
-    AS change (code, fence, touched, state, is_new)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::bool[], $6::text[])
+    AS change (code, fence, touched, state, is_new, edition)
 ), opened AS (
-    INSERT INTO rooms (code, fence, touched, state) SELECT code, fence, touched, state FROM change WHERE is_new
+    INSERT INTO rooms (code, fence, touched, state, edition)
+    SELECT code, fence, touched, state, edition FROM change WHERE is_new
     RETURNING code, fence
 ), renewed AS (
     UPDATE rooms SET touched = change.touched, state = coalesce(change.state, rooms.state) FROM change
@@ -34,8 +35,11 @@ WITH change AS (
 ), entered AS (
     INSERT INTO steps (code, number, seat, move, kept)
     SELECT code, number, seat, move, kept
-    FROM unnest($6::text[], $7::int[], $8::int[], $9::int[], $10::text[], $11::int[])
+    FROM unnest($7::text[], $8::int[], $9::int[], $10::int[], $11::text[], $12::int[])
     AS line (code, fence, number, seat, move, kept) JOIN mine USING (code, fence)
+), laid_by AS (
+    INSERT INTO editions (digest, game, text) SELECT * FROM unnest($13::text[], $14::text[], $15::text[])
+    ON CONFLICT DO NOTHING
 )
 SELECT code, fence FROM mine
 """
@@ -108,9 +112,8 @@ class PostgresDatabase:
 
 def _arrays(changes: Sequence[Change]) -> list[list[object]]:
     """The changes column by column, as the statement takes them."""
-    rooms = [(each.code, each.fence, each.touched, each.state, each.is_new) for each in changes]
-    entries = lines(changes)
-    return [*_turned(rooms, 5), *_turned(entries, 6)]
+    rooms = [(each.code, each.fence, each.touched, each.state, each.is_new, digest(each)) for each in changes]
+    return [*_turned(rooms, 6), *_turned(lines(changes), 6), *_turned(card_files(changes), 3)]
 
 
 def _turned(rows: Sequence[Sequence[object]], width: int) -> list[list[object]]:

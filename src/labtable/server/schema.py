@@ -10,8 +10,12 @@ rooms = Table(
     Column("touched", Float, nullable=False, index=True),
     Column("state", Text, nullable=False),
     Column("fence", Integer, nullable=False, server_default="0"),
+    Column("edition", String(64), index=True),
 )
-"""Every room; who claims one raises its fence, and only who holds the newest fence may write."""
+"""Every room; who claims one raises its fence, and only who holds the newest fence may write.
+
+`edition` is the digest of the cards with which it was opened.
+"""
 steps = Table(
     "steps",
     metadata,
@@ -29,7 +33,7 @@ editions = Table(
     Column("game", String(64), nullable=False),
     Column("text", Text, nullable=False),
 )
-"""Card files with which rooms are played."""
+"""The card files with which rooms were opened, each once."""
 short_codes = Table(
     "short_codes",
     metadata,

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from functools import partial
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
@@ -12,9 +12,11 @@ from labtable.kernel import BadInput
 from labtable.kernel.record import Step
 from labtable.server.address import read_address, shown
 from labtable.server.database import Database
-from labtable.server.schema import rooms, short_codes, steps
+from labtable.server.schema import editions, rooms, short_codes, steps
 from labtable.server.sqlite import SqliteDatabase
 from labtable.server.writer import Writer
+
+ALONE = "LOCK TABLE editions IN SHARE ROW EXCLUSIVE MODE"
 
 
 class SqlStore:
@@ -67,6 +69,14 @@ class SqlStore:
     async def forget(self, codes: Collection[str]) -> None:
         """Forget rooms for ever, and their journals with them."""
         await self.database.ask(partial(_forget, list(codes)))
+
+    async def cards(self, game: str, digest: str) -> str | None:
+        """The text of the card file of a game that has this digest."""
+        return await self.database.ask(partial(_cards, game, digest))
+
+    async def forget_cards(self, most: int) -> int:
+        """Forget a few card files that no room needs any more; how many there were."""
+        return await self.database.ask(partial(_forget_cards, most))
 
     async def lend(self, short: str, code: str, until: float) -> bool:
         """Let a short code stand for a room until then; whether it was free."""
@@ -123,6 +133,20 @@ def _expire(before: float, live: frozenset[str], most: int, connection: Connecti
 
 def _forget(codes: list[str], connection: Connection) -> None:
     connection.execute(delete(rooms).where(rooms.c.code.in_(codes)))
+
+
+def _cards(game: str, digest: str, connection: Connection) -> str | None:
+    query = select(editions.c.text).where(editions.c.digest == digest, editions.c.game == game)
+    return connection.execute(query).scalar()
+
+
+def _forget_cards(most: int, connection: Connection) -> int:
+    """Forget some card files; meanwhile nobody may open a room that counts on one of them."""
+    if connection.dialect.name == "postgresql":  # SQLite lets one write at a time anyway
+        connection.exec_driver_sql(ALONE)
+    needed = exists().where(rooms.c.edition == editions.c.digest)
+    idle = connection.execute(select(editions.c.digest).where(~needed).limit(most)).scalars().all()
+    return connection.execute(delete(editions).where(editions.c.digest.in_(idle))).rowcount
 
 
 def _lend(short: str, code: str, until: float, connection: Connection) -> bool:

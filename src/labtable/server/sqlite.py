@@ -19,12 +19,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
 from labtable.hall.store import Change, NotStored
-from labtable.server.database import Act, Claim, Found, lines
+from labtable.server.database import Act, Claim, Found, card_files, digest, lines
 from labtable.server.migrations import upgrade
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 FENCES = "SELECT code, fence FROM rooms WHERE code = ?"
-OPEN = "INSERT INTO rooms (code, fence, touched, state) VALUES (?, ?, ?, ?)"
+OPEN = "INSERT INTO rooms (code, fence, touched, state, edition) VALUES (?, ?, ?, ?, ?)"
+LAY_BY = "INSERT INTO editions (digest, game, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 RENEW = "UPDATE rooms SET touched = ?, state = coalesce(?, state) WHERE code = ?"
 """Every change renews a room, so that none expires in which somebody plays; one without a state leaves it as it is."""
 ENTER = "INSERT INTO steps (code, number, seat, move, kept) VALUES (?, ?, ?, ?, ?)"
@@ -88,8 +89,9 @@ def _write(changes: Sequence[Change], connection: Connection) -> set[Claim]:
     for change in changes:
         claims.update(file.execute(FENCES, (change.code,)))
     mine = [change for change in changes if (change.code, change.fence) in claims]
-    new = [(each.code, each.fence, each.touched, each.state) for each in mine if each.is_new]
+    new = [(each.code, each.fence, each.touched, each.state, digest(each)) for each in mine if each.is_new]
     file.executemany(OPEN, new)
+    file.executemany(LAY_BY, card_files(mine))
     file.executemany(RENEW, [(each.touched, each.state, each.code) for each in mine if not each.is_new])
     file.executemany(ENTER, [(code, *line) for code, _, *line in lines(mine)])
     return {(change.code, change.fence) for change in mine}

@@ -115,11 +115,14 @@ class Tending:
         return Response(status_code=204)
 
     async def export(self, request: Request) -> Response:
-        """A room as it is stored, with everything that is secret in it."""
-        stored = await self._hall.house.store.load(request.path_params["code"])
+        """A room as it is stored, with everything that is secret in it, and the card file it was opened with."""
+        store = self._hall.house.store
+        stored = await store.load(request.path_params["code"])
         if stored is None:
             raise _unknown()
-        return answered({"state": json.loads(stored.state), "journal": stored.entries})
+        state = json.loads(stored.state)
+        cards = await store.cards(state.get("game", ""), state.get("edition", ""))
+        return answered({"state": state, "journal": stored.entries, "cards": cards})
 
     async def kick(self, request: Request) -> Response:
         """Show somebody who watches the door."""

@@ -5,13 +5,12 @@ from typing import BinaryIO
 
 import msgspec
 
-from labtable.hall.shelf import Shelf, read_editions
 from labtable.hall.thinking import Memory, Question, answer
 
 
-def serve(questions: BinaryIO, answers: BinaryIO, shelf: Shelf) -> None:
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer a line with a line until there are no more."""
-    memory = Memory(shelf)
+    memory = Memory()
     decoder = msgspec.json.Decoder(Question)
     for line in questions:
         answers.write(msgspec.json.encode(answer(memory, decoder.decode(line))) + b"\n")
@@ -19,4 +18,4 @@ def serve(questions: BinaryIO, answers: BinaryIO, shelf: Shelf) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer, Shelf(read_editions(sys.argv[1:])))
+    serve(sys.stdin.buffer, sys.stdout.buffer)

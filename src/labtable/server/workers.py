@@ -5,7 +5,6 @@ import logging
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
 
 import msgspec
 
@@ -31,8 +30,7 @@ def new_seed() -> int:
 class Worker:
     """One process; it thinks about one question at a time and remembers tables between them."""
 
-    def __init__(self, editions: Sequence[str]) -> None:
-        self._editions = editions
+    def __init__(self) -> None:
         self._process: Process | None = None
         self._known: dict[str, tuple[int, int]] = {}
         self._is_awake = False
@@ -55,9 +53,9 @@ class Worker:
     async def _answer(self, record: Record, cuts: int, question: Question) -> Thought:
         steps, known_cuts = self._known.pop(question.room, (0, cuts))
         first = steps if known_cuts == cuts and steps <= len(record.steps) else 0
-        found = await self._exchange(_about(question, record, first))
+        found = await self._exchange(about(question, record, first))
         if isinstance(found, Forgotten):
-            found = await self._exchange(_about(question, record, 0))
+            found = await self._exchange(about(question, record, 0))
         if not isinstance(found, Thought):
             raise Stuck(found.why if isinstance(found, Failed) else "forgotten")
         self._known[question.room] = (len(record.steps), cuts)
@@ -84,7 +82,6 @@ class Worker:
     async def _begin(self) -> Process:
         self._process = await asyncio.create_subprocess_exec(
             *COMMAND,
-            *self._editions,
             stdin=PIPE,
             stdout=PIPE,
             limit=LONGEST_LINE,
@@ -102,18 +99,17 @@ class Worker:
             await process.wait()
 
 
-def _about(question: Question, record: Record, first: int) -> Question:
+def about(question: Question, record: Record, first: int) -> Question:
     """The question with the record: whole, or only what is new from a step on."""
-    header = None if first else record.header
-    return msgspec.structs.replace(question, header=header, first=first, steps=record.steps[first:])
+    header, cards = (None, "") if first else (record.header, question.cards)
+    return msgspec.structs.replace(question, header=header, cards=cards, first=first, steps=record.steps[first:])
 
 
 class Workers:
     """A few processes, each started when it is first needed; a room asks the same one again if it is free."""
 
-    def __init__(self, number: int, limit: float, patience: float, editions: Sequence[str] = ()) -> None:
-        """`editions` are the card files that are played with, each written GAME=FILE."""
-        self._workers = [Worker(editions) for _ in range(number)]
+    def __init__(self, number: int, limit: float, patience: float) -> None:
+        self._workers = [Worker() for _ in range(number)]
         self._limit = limit
         self.line = Line(number, MOST_WAITING, patience)
         self._thinking: set[asyncio.Task[Thought]] = set()
@@ -126,23 +122,22 @@ class Workers:
         await self._workers[self._usual(room)].wake()
 
     async def choose(
-        self, room: str, cuts: int, record: Record, seat: int, level: str, *, silent: int = 0, weigh: bool = False
+        self,
+        room: str,
+        cuts: int,
+        record: Record,
+        seat: int,
+        level: str,
+        *,
+        cards: str = "",
+        silent: int = 0,
+        weigh: bool = False,
     ) -> Thought:
         """What a bot of a level would do at a seat, so many passes after the record's end.
 
-        `cuts` says how often the record was cut.
+        `cuts` says how often the record was cut; `cards` is the text of a card file, if the game's own are not played.
         """
-        question = Question(
-            room=room,
-            header=None,
-            first=0,
-            steps=[],
-            seat=seat,
-            silent=silent,
-            level=level,
-            seed=new_seed(),
-            weigh=weigh,
-        )
+        question = Question(room=room, cards=cards, seat=seat, silent=silent, level=level, seed=new_seed(), weigh=weigh)
         worker = await self.line.come(room, self._usual(room), is_hint=weigh)
         # What has begun is thought to its end, whoever still waits: to end a process and start another costs more.
         thinking = asyncio.create_task(self._think(worker, record, cuts, question))

@@ -1,5 +1,5 @@
 import { setClock } from "./clock";
-import type { GameBook, GameEntry, NewRoom, Opened, Replay } from "../wire";
+import type { GameBook, GameEntry, NewRoom, Opened, Replay, Room } from "../wire";
 
 /** What the server says no to, in its own sentence. */
 export class Refusal extends Error {
@@ -25,13 +25,22 @@ const books = new Map<string, Promise<GameBook>>();
 
 export const games = (): Promise<GameEntry[]> => ask("/api/games");
 
-/** All that the page needs to know of a game; asked for once. */
-export function gameBook(game: string): Promise<GameBook> {
-  let book = books.get(game);
+/** All that the page needs to know of a game, with the cards that are played now. */
+export const gameBook = (game: string): Promise<GameBook> => bookAt(`/api/games/${game}`);
+
+/** The book of a room, with the cards that it was opened with. */
+export async function roomBook({ game, edition }: Room): Promise<GameBook> {
+  const book = await gameBook(game);
+  return book.edition === edition ? book : bookAt(`/api/games/${game}?edition=${edition}`);
+}
+
+/** A book; asked for once. */
+function bookAt(path: string): Promise<GameBook> {
+  let book = books.get(path);
   if (!book) {
-    book = ask<GameBook>(`/api/games/${game}`);
-    book.catch(() => books.delete(game));
-    books.set(game, book);
+    book = ask<GameBook>(path);
+    book.catch(() => books.delete(path));
+    books.set(path, book);
   }
   return book;
 }

@@ -1,4 +1,4 @@
-import { gameBook } from "../app/api";
+import { roomBook } from "../app/api";
 import { chanceFor, commit, witness } from "../app/deal";
 import { forgetTable, keepTable } from "../app/keeping";
 import { boardKit } from "../boards";
@@ -72,7 +72,7 @@ export class Visit {
   }
 
   private async takeRoom(room: Room): Promise<void> {
-    this.book ??= await gameBook(room.game);
+    this.book ??= await roomBook(room);
     this.room = room;
     witness(room);
     this.addChance(room);

@@ -1,7 +1,6 @@
 """Adna's Lab, as the registry hands it out."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import cast
 
 from labtable.games.adna import board, flow, setup
@@ -16,7 +15,7 @@ from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, view_of
 from labtable.kernel.cards import new_cards
-from labtable.kernel.edition import read_card_file
+from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
@@ -84,8 +83,9 @@ class AdnaGame(Game):
     rulebook = RULEBOOK
     events = EVENTS
 
-    def __init__(self, edition: Path | None = None) -> None:
-        self.cards = read_card_file(__package__, edition, CardFile)
+    def __init__(self, edition: CardSource = None) -> None:
+        self.card_text = find_cards(__package__, edition)
+        self.cards = read_cards(self.card_text, CardFile)
         self.known_as = self.cards.goes_by
         self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)

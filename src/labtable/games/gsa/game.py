@@ -1,7 +1,6 @@
 """The GSA Starter Deck, as the registry hands it out."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import cast
 
 from labtable.games.gsa import board, flow, setup
@@ -15,7 +14,7 @@ from labtable.games.gsa.options import USUAL_TIEBREAK, Options
 from labtable.games.gsa.rules import RULEBOOK
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView, view_of
-from labtable.kernel.edition import read_card_file
+from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.errors import BadInput
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
@@ -111,8 +110,9 @@ class GsaGame(Game):
     rulebook = RULEBOOK
     events = EVENTS
 
-    def __init__(self, edition: Path | None = None) -> None:
-        self.cards = read_card_file(__package__, edition, CardFile)
+    def __init__(self, edition: CardSource = None) -> None:
+        self.card_text = find_cards(__package__, edition)
+        self.cards = read_cards(self.card_text, CardFile)
         self.known_as = self.cards.goes_by
         self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)

@@ -1,7 +1,6 @@
 """PDB: the game, as the registry hands it out."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import cast
 
 from labtable.games.pdb import board, setup
@@ -14,7 +13,7 @@ from labtable.games.pdb.lack import lack_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.view import PdbView, view_of
-from labtable.kernel.edition import read_card_file
+from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
@@ -57,8 +56,9 @@ class PdbGame(Game):
     events = EVENTS
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
 
-    def __init__(self, edition: Path | None = None) -> None:
-        self.cards = read_card_file(__package__, edition, CardFile)
+    def __init__(self, edition: CardSource = None) -> None:
+        self.card_text = find_cards(__package__, edition)
+        self.cards = read_cards(self.card_text, CardFile)
         self.known_as = self.cards.goes_by
         self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)

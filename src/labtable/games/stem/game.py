@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import product
-from pathlib import Path
 from typing import cast
 
 from labtable.games.stem import board, setup
@@ -18,7 +17,7 @@ from labtable.games.stem.rules import RULEBOOK
 from labtable.games.stem.stack import MOST_INSPIRATIONS
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView, view_of
-from labtable.kernel.edition import read_card_file
+from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
@@ -112,8 +111,9 @@ class StemGame(Game):
     rulebook = RULEBOOK
     events = EVENTS
 
-    def __init__(self, edition: Path | None = None) -> None:
-        self.cards = read_card_file(__package__, edition, CardFile)
+    def __init__(self, edition: CardSource = None) -> None:
+        self.card_text = find_cards(__package__, edition)
+        self.cards = read_cards(self.card_text, CardFile)
         self.known_as = self.cards.goes_by
         self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)
