@@ -6,10 +6,12 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from labtable.hall.bites import in_bites
 from labtable.hall.chores import Chore, Chores
 from labtable.hall.gathering import LEVEL_NAMES, fix
 from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
+from labtable.hall.match import Match
 from labtable.hall.room import Room
 from labtable.hall.seating import (
     CannotDo,
@@ -24,7 +26,7 @@ from labtable.hall.seating import (
     seated,
 )
 from labtable.hall.short import ShortCodes
-from labtable.hall.store import Change, Stored
+from labtable.hall.store import Change, Entry, Stored
 from labtable.hall.wire import NewRoom
 from labtable.kernel import BadRecord
 from labtable.kernel.option import read_options
@@ -34,6 +36,7 @@ LOOK = 2.0  # seconds between two looks for rooms that another house has claimed
 SWEEP = 60.0  # seconds between two looks for empty rooms
 EXPIRY = 3600.0  # seconds between two looks for old rooms
 BITE = 20  # rooms that are let go or forgotten in one go
+STEPS = 16  # of a match that are played again in one go when its room is loaded
 
 
 class Hall:
@@ -50,14 +53,12 @@ class Hall:
             Chore("expire", EXPIRY, self.expire),
             Chore("short codes", EXPIRY, self.short_codes.expire),
         )
-        self._slept = 0.0
-        """How long no server ran before this one, by the clock; it may be wrong, so rooms do not age by it."""
+        self._began = house.clock.now()
+        self._slept: float | None = None
         self._ending: set[asyncio.Task[None]] = set()
 
-    async def begin(self) -> None:
+    def begin(self) -> None:
         """Start to look for rooms that nobody needs, and for those that are another's by now."""
-        now = self.house.clock.now()
-        self._slept = max(0.0, now - (await self.house.store.newest() or now))
         self.chores.begin()
 
     async def open(self, new: NewRoom) -> Room:
@@ -87,14 +88,14 @@ class Hall:
         else:
             state.short = await self.short_codes.lend(code)
         await self._write(state)
-        return self._enter(state)
+        return await self._enter(state)
 
     async def _write(self, state: RoomState) -> None:
         change = Change(code=state.code, fence=FIRST_FENCE, touched=state.opened, state=state.text(), is_new=True)
         await self.house.store.keep(change)
 
-    def _enter(self, state: RoomState) -> Room:
-        return self._move_in(self._laid_out(Stored(state.text(), [], FIRST_FENCE)))
+    async def _enter(self, state: RoomState) -> Room:
+        return self._move_in(await self._laid_out(Stored(state.text(), [], FIRST_FENCE)))
 
     def _move_in(self, room: Room) -> Room:
         self.rooms[room.state.code] = room
@@ -118,7 +119,7 @@ class Hall:
         )
         await self._write(state)
         await announce(state.code)
-        self._enter(state)
+        await self._enter(state)
 
     async def find_gathering(self, typed: str) -> Room | None:
         """The room that gathers under a short code."""
@@ -142,25 +143,32 @@ class Hall:
 
     async def _claim(self, code: str) -> Room | None:
         stored = await self.house.store.claim(code, self.house.clock.now())
-        return None if stored is None else self._move_in(self._laid_out(stored))
+        return None if stored is None else self._move_in(await self._laid_out(stored))
 
     async def look(self, code: str) -> Room | None:
         """The room with this code to look at only: it stays with whoever has it."""
         if code in self.rooms:
             return self.rooms[code]
         stored = await self.house.store.load(code)
-        return None if stored is None else self._laid_out(stored)
+        return None if stored is None else await self._laid_out(stored)
 
-    def _laid_out(self, stored: Stored) -> Room:
+    async def _laid_out(self, stored: Stored) -> Room:
         """A room as it was stored."""
         try:
             state = msgspec.json.decode(stored.state, type=RoomState)
+            match = await self._resumed(state, stored.entries)
             lease = Lease(self.house, state.code, stored.fence, self.lose)
-            return Room(state, stored.entries, lease, self.house, self.open_rematch)
+            return Room(state, match, lease, self.house, self.open_rematch)
         except msgspec.ValidationError as error:
             raise CannotDo("This room was kept by another version of Labtable; open a new one.") from error
         except BadRecord as error:
             raise CannotDo(f"This match cannot go on here: {error}") from error
+
+    async def _resumed(self, state: RoomState, entries: list[Entry]) -> Match | None:
+        """The match of a room, played again in bites, so that a long one holds up no other table."""
+        if state.header is None:
+            return None
+        return (await in_bites(Match.resuming(self.house.shelf.game(state.game), state.header, entries), STEPS))[-1]
 
     async def _holds(self, lease: Lease) -> bool:
         """Whether a room is still this house's to write; if not, it is let go."""
@@ -199,11 +207,18 @@ class Hall:
 
     async def expire(self) -> bool:
         """Forget a few rooms that nobody has used for very long; whether there may be more."""
-        before = self.house.clock.now() - self._slept - self.house.manners.keep
+        before = self.house.clock.now() - await self._sleep() - self.house.manners.keep
         gone = await self.house.store.expire(before, [*self.rooms, *self._loading], BITE)
         if gone:
             log.info("old rooms expired", extra={"rooms": gone})
         return gone == BITE
+
+    async def _sleep(self) -> float:
+        """How long no server ran before this one, by the clock; it may be wrong, so rooms do not age by it."""
+        if self._slept is None:
+            newest = await self.house.store.newest(self._began)
+            self._slept = 0.0 if newest is None else self._began - newest
+        return self._slept
 
     async def close(self, code: str) -> bool:
         """Close a room for ever, whoever is in it; whether there was one."""
@@ -218,5 +233,6 @@ class Hall:
     async def end(self) -> None:
         """Close all rooms; they go on when the server does."""
         await self.chores.end()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # who is about to come in comes first
         await asyncio.gather(*(room.end() for room in self.rooms.values()), *self._ending)
         self.rooms.clear()

@@ -1,7 +1,7 @@
 """A match: the table of a room, its journal, and what may be taken back."""
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from labtable.hall.events import TakenBack
@@ -54,20 +54,23 @@ class Match:
         self.secret: list[bool] = []
         """For each step that stands, whether nobody may know who chose it."""
         self.free: list[Choice] = []
+        self.seal: str | None = None
+        """The seal of the whole record, once it is closed."""
         self.table = lay_again(game, header, listening=True)
         self._take_events(0)
 
     @classmethod
-    def resumed(cls, game: Game, header: Header, entries: Sequence[Entry]) -> "Match":
-        """The match that a journal tells of, with everything that was told on the way."""
+    def resuming(cls, game: Game, header: Header, entries: Sequence[Entry]) -> Iterator["Match"]:
+        """The match that a journal tells of, from its set-up on and after each entry; the last is how it stands."""
         match = cls(game, header)
+        yield match
         returns = {entry.kept for entry in entries if isinstance(entry, TakeBack)}
         tables: dict[int, Table] = {}
         for entry in entries:
             if len(match.record.steps) in returns:
                 tables[len(match.record.steps)] = match.table.clone()
             match._repeat(entry, tables)
-        return match
+            yield match
 
     def _repeat(self, entry: Entry, tables: dict[int, Table]) -> None:
         """Do what an entry tells of; a take-back leads to a table that was there before."""
@@ -99,6 +102,11 @@ class Match:
     def over(self) -> bool:
         """Whether the game has come to its end."""
         return self.table.actor == NOBODY
+
+    def close(self) -> None:
+        """Write down how the match ended, and seal it; from now on anybody may look into the record."""
+        self.record.close(self.table)
+        self.seal = self.record.seal()
 
     @property
     def cuts(self) -> int:

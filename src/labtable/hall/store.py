@@ -76,8 +76,8 @@ class Store(Protocol):
     async def forget(self, codes: Collection[str]) -> None:
         """Forget rooms for ever."""
 
-    async def newest(self) -> float | None:
-        """When any room was last touched."""
+    async def newest(self, before: float) -> float | None:
+        """When any room was last touched before a time."""
 
     async def expire(self, before: float, live: Collection[str], most: int) -> int:
         """Forget a few rooms that nobody has touched for long and that are not in memory; how many there were."""
