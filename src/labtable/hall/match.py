@@ -11,6 +11,7 @@ from labtable.kernel import NOBODY, BadRecord, Event, Game, Move, Record, Table
 from labtable.kernel.record import Header, Step, lay_again, move_of, play_step
 
 Takeback = Literal["no", "free", "ask"]
+MOST_CUTS = 200  # of one match: whatever is taken back stays in the journal and in everybody's log
 
 
 class Told(NamedTuple):
@@ -54,6 +55,8 @@ class Match:
         self.secret: list[bool] = []
         """For each step that stands, whether nobody may know who chose it."""
         self.free: list[Choice] = []
+        self.cuts = 0
+        """How often moves were taken back."""
         self.seal: str | None = None
         """The seal of the whole record, once it is closed."""
         self.table = lay_again(game, header, listening=True)
@@ -108,11 +111,6 @@ class Match:
         self.record.close(self.table)
         self.seal = self.record.seal()
 
-    @property
-    def cuts(self) -> int:
-        """How often moves were taken back."""
-        return sum(isinstance(entry, TakeBack) for entry in self.journal)
-
     def _take_events(self, step: int) -> list[Event]:
         events = self.table.events or []
         self.table.events = []
@@ -166,6 +164,7 @@ class Match:
         """Go on from an earlier table; what was told since is not forgotten, but marked as taken back."""
         del self.record.steps[entry.kept :], self.secret[entry.kept :]
         self.journal.append(entry)
+        self.cuts += 1
         self.free = [choice for choice in self.free if choice.steps < entry.kept]
         self.told = [told._replace(gone=True) if told.step > entry.kept else told for told in self.told]
         self.told.append(Told(0, TakenBack(seat=entry.seat)))

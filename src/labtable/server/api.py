@@ -1,6 +1,6 @@
 """The HTTP side: the shelf of games, opening rooms, and what is left of a match when it is over."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import cached_property
 from typing import TypeVar
 
@@ -136,7 +136,9 @@ class Api:
         room = await self.doorkeeper.look(request)
         name = f"{room.state.game}-{room.state.code}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(_finished(room).record.text(), media_type="application/jsonl", headers=headers)
+        record = _finished(room).record
+        text = await self._copy(request, f"{room.state.code} record", lambda: iter([record.text().encode()]))
+        return Response(text, media_type="application/jsonl", headers=headers)
 
     async def replay(self, request: Request) -> Response:
         """A finished match, step by step, from a seat, or with all cards open."""
@@ -148,13 +150,18 @@ class Api:
                 422, f"A replay is seen from seat 0 to {len(room.state.seats) - 1}, or open, not {eyes!r}."
             )
         seat = None if eyes == "open" else int(eyes)
-        title = f"{room.state.code} {eyes}"
-        if title not in self.copies:
-            self.doorkeeper.may_replay(request)
-        frames = await self.copies.get(
-            title, lambda: door.replay_frames(match, seat, eyes == "open", room.state.names())
+        frames = await self._copy(
+            request,
+            f"{room.state.code} {eyes}",
+            lambda: door.replay_frames(match, seat, eyes == "open", room.state.names()),
         )
         return in_pieces(door.replay(room.frame(), [frames]))
+
+    async def _copy(self, request: Request, title: str, make: Callable[[], Iterator[bytes]]) -> bytes:
+        """What is left of a match; each that must be made anew counts."""
+        if title not in self.copies:
+            self.doorkeeper.may_copy(request)
+        return await self.copies.get(title, make)
 
 
 def _finished(room: Room) -> Match:
