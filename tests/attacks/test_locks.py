@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from labtable.hall.store import Stored
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
 from tests.server.visitors import ME, OPEN, Tables, bot, play_to_the_end, running
@@ -79,9 +80,30 @@ async def turns_during_a_replay(tables: Tables, code: str) -> list[float]:
     return [later - earlier for earlier, later in pairwise(moments)]
 
 
-async def test_an_address_may_ask_for_so_many_replays_and_look_at_them_as_often_as_it_likes(tmp_path: Path) -> None:
-    settings = Settings(workers=1, pace=0.0, messages_at_once=1000, replays_an_address=1)
+async def test_an_address_may_ask_for_so_many_replays_and_records_and_look_at_them_as_often_as_it_likes(
+    tmp_path: Path,
+) -> None:
+    settings = Settings(workers=1, pace=0.0, messages_at_once=1000, replays_an_address=2)
     async with running(sqlite_file(tmp_path / "t.db"), settings) as tables:
-        where = f"/api/rooms/{await finished(tables)}/replay"
-        statuses = [(await tables.http.get(where, params={"seat": seat})).status_code for seat in ("0", "0", "1", "0")]
-        assert statuses == [200, 200, 429, 200]
+        room = f"/api/rooms/{await finished(tables)}"
+        asked = ["replay?seat=0", "record", "replay?seat=0", "replay?seat=1", "record"]
+        statuses = [(await tables.http.get(f"{room}/{each}")).status_code for each in asked]
+        assert statuses == [200, 200, 200, 429, 200]
+
+
+async def test_who_only_looks_keeps_nobody_from_coming_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(sqlite_file(tmp_path / "t.db"), Settings(workers=1, idle=-1.0)) as tables:
+        code = await tables.open([ME, OPEN])
+        await tables.hall.let_go()
+        store, load, held = tables.hall.house.store, tables.hall.house.store.load, asyncio.Event()
+
+        async def slow(code: str) -> Stored | None:
+            await held.wait()
+            return await load(code)
+
+        monkeypatch.setattr(store, "load", slow)
+        looking = [asyncio.create_task(tables.http.get(f"/api/rooms/{code}")) for _ in range(10)]
+        ada = await tables.come(code)
+        assert ada.room["code"] == code
+        held.set()
+        assert {answer.status_code for answer in await asyncio.gather(*looking)} == {200}

@@ -72,7 +72,7 @@ class Drawer:
         for code in codes:
             self.rooms.pop(code, None)
 
-    async def newest(self) -> float | None:
+    async def newest(self, before: float) -> float | None:
         return None
 
     async def cards(self, game: str, digest: str) -> str | None:

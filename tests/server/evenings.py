@@ -199,7 +199,8 @@ async def laid(match: Match, state: RoomState, house: House) -> Room:
     entries = match.journal
     opened = Change(code=state.code, fence=FIRST_FENCE, touched=0.0, state=state.text(), is_new=True, entries=entries)
     await house.store.keep(opened)
-    room = Room(state, match.game, entries.copy(), Lease(house, state.code, FIRST_FENCE, no_loss), house, no_rematch)
+    *_, again = Match.resuming(match.game, match.record.header, entries.copy())
+    room = Room(state, match.game, again, Lease(house, state.code, FIRST_FENCE, no_loss), house, no_rematch)
     room.begin()
     assert room.course is not None
     room.course.match.table = match.table.clone()

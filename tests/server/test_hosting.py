@@ -56,7 +56,8 @@ async def test_an_operator_lists_exports_and_deletes_rooms_and_shows_spectators_
 async def test_without_the_token_there_is_nothing_to_be_found(tmp_path: Path, sent: str) -> None:
     async with running(sqlite_file(tmp_path / "t.db"), Settings(workers=1), token=TOKEN) as tables:
         code = await tables.open([ME, OPEN])
-        for method, path in [("GET", ""), ("GET", f"/{code}/export"), ("DELETE", f"/{code}")]:
+        watching = f"/{code}/watching/{'9' * 5000}"
+        for method, path in [("GET", ""), ("GET", f"/{code}/export"), ("DELETE", f"/{code}"), ("DELETE", watching)]:
             answer = await tables.http.request(method, f"{PATH}{path}", headers={"authorization": sent})
             assert (answer.status_code, answer.json()["error"]) == (404, "There is nothing at this address.")
 

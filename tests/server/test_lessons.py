@@ -180,10 +180,10 @@ async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
 async def test_a_match_that_went_another_way_has_no_guide(tables: Tables) -> None:
     game = load_game("pdb")
     record = lesson("pdb").record(game)
-    assert guide_of(Match.resumed(game, record.header, record.steps)) is not None
+    assert guide_of([*Match.resuming(game, record.header, record.steps)][-1]) is not None
     record.steps = record.steps[:1]
     record.steps[0].move = "take:circle"
-    assert guide_of(Match.resumed(game, record.header, record.steps)) is None
+    assert guide_of([*Match.resuming(game, record.header, record.steps)][-1]) is None
 
 
 async def test_a_rematch_after_a_lesson_is_dealt_fairly(tables: Tables) -> None:

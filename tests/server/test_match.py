@@ -35,7 +35,7 @@ def after(position: Position) -> Match:
 
 def again(match: Match) -> Match:
     """The match as it comes back from its record."""
-    return Match.resumed(match.game, match.record.header, match.journal)
+    return [*Match.resuming(match.game, match.record.header, match.journal)][-1]
 
 
 def test_what_somebody_has_seen_is_not_taken_back_freely() -> None:
@@ -179,7 +179,7 @@ def assert_same(one: Match, other: Match) -> None:
 def test_a_journal_that_goes_back_to_what_is_yet_to_come_is_refused(kept: int) -> None:
     match = new_match("pdb", 3)
     with pytest.raises(BadRecord, match="yet to come"):
-        Match.resumed(match.game, match.record.header, [TakeBack(0, kept)])
+        list(Match.resuming(match.game, match.record.header, [TakeBack(0, kept)]))
 
 
 def test_what_is_done_to_a_draft_of_a_match_is_done_to_nothing_else() -> None:

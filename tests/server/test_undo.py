@@ -174,9 +174,10 @@ async def test_a_second_request_has_its_own_time(evening: Begin) -> None:
     each = await evening(both_have_chosen(), set(), [0, 1])
     asker = each.course.match.journal[0].seat
     await each.says(asker, Undo())
-    await each.says(1 - asker, Answer(agree=False))
     await each.wait(1)
-    await each.says(asker, Undo())
+    mover = each.course.match.table.actor
+    await each.answer(mover, each.course.match.table.legal()[0].id)
+    await each.says(1 - mover, Undo())
     await each.wait(TIMES.consent - 1)
     assert each.course.consent.asking is not None, "only the first one would have lapsed"
 

@@ -254,7 +254,7 @@ async def test_a_pass_is_stored_whether_or_not_there_was_anything_else_to_do(gam
 
 async def test_a_window_is_opened_again_when_a_room_comes_back(game: Game, evening: Begin) -> None:
     match = window_with_an_answer(game, fixed_rng())
-    again = Match.resumed(game, match.record.header, match.journal)
+    *_, again = Match.resuming(game, match.record.header, match.journal)
     assert again.table.in_secret()
     each = await evening(again, set(), [0, 1])
     assert each.readers[0].table["window"]["until"] == 1020.0

@@ -18,6 +18,8 @@ class Asking(NamedTuple):
     seat: int
     kept: int
     until: float
+    entries: int
+    """How long the journal is."""
     missing: list[int]
     agreed: list[int]
 
@@ -28,6 +30,8 @@ class Consent:
     def __init__(self, state: RoomState) -> None:
         self.state = state
         self.asking: Asking | None = None
+        self._denied: dict[int, int] = {}
+        """The seats that were refused, and how long the journal was then."""
 
     def others(self, seat: int) -> list[int]:
         """The seats that have a say in what another takes back."""
@@ -35,11 +39,21 @@ class Consent:
             number for number, each in enumerate(self.state.seats) if number != seat and each.people and not each.held
         ]
 
-    def ask(self, seat: int, kept: int, until: float) -> None:
-        """Ask all others; one thing at a time."""
+    def ask(self, seat: int, kept: int, until: float, entries: int) -> None:
+        """Ask all others; one thing at a time, and nothing twice.
+
+        Bots wait for the answers, so whoever asked over and over would hold up the table.
+        """
         if self.asking is not None:
             raise CannotDo("Somebody has asked to take a move back already; answer that first.")
-        self.asking = Asking(seat, kept, until, self.others(seat), [])
+        if self._denied.get(seat) == entries:
+            raise CannotDo("The others did not agree; you can ask again after the next move.")
+        self.asking = Asking(seat, kept, until, entries, self.others(seat), [])
+
+    def deny(self) -> None:
+        """Remember that what is asked was refused."""
+        if self.asking is not None:
+            self._denied[self.asking.seat] = self.asking.entries
 
     def after(self, seat: int | None, agree: bool) -> Asking | None:
         """What is asked after a seat's answer: one refusal ends it; where nobody's consent is missing it is granted."""

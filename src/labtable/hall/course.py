@@ -17,7 +17,7 @@ from labtable.hall.events import TakenBack
 from labtable.hall.guide import guide_of
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
-from labtable.hall.match import Match, Takeback, allowed
+from labtable.hall.match import MOST_CUTS, Match, Takeback, allowed
 from labtable.hall.seating import SUBSTITUTE, CannotDo, RoomState
 from labtable.hall.store import NotStored
 from labtable.hall.window import Asked, Window
@@ -156,8 +156,8 @@ class Course:
         state = None if ended is None else ended.text()
         await self.lease.keep(state=state, first=stored, entries=draft.journal[stored:])
         self.match.become(draft)
-        if ended is not None:  # not before: from now on anybody may look into the record
-            self.match.record.close(self.match.table)
+        if ended is not None:  # not before
+            self.match.close()
             self.state.become(ended)
 
     # People
@@ -346,6 +346,8 @@ class Course:
 
     async def undo(self, seat: int | None) -> None:
         """Take a choice back, or ask the others."""
+        if self.match.cuts >= MOST_CUTS:
+            raise CannotDo(f"In this match moves were taken back {MOST_CUTS} times; play on from here.")
         takeback = self.takeback(seat)
         kept = None if seat is None else self.match.last_choice(seat)
         if seat is None or kept is None or takeback == "no":
@@ -357,7 +359,7 @@ class Course:
 
     def _ask_others(self, seat: int, kept: int) -> None:
         patience = self.house.manners.consent
-        self.consent.ask(seat, kept, self.house.clock.now() + patience)
+        self.consent.ask(seat, kept, self.house.clock.now() + patience, len(self.match.journal))
         self.house.clock.later(patience, partial(self.do, self._lapse))
         self.room_changed()
 
@@ -365,6 +367,7 @@ class Course:
         """Agree to what somebody asked for, or not."""
         asking = self.consent.after(seat, agree)
         if asking is None:
+            self.consent.deny()
             self._stop_asking()
         elif asking.missing:
             self.consent.asking = asking

@@ -2,14 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from labtable.hall.bites import in_bites
 from labtable.hall.chores import Chore, Chores
 from labtable.hall.gathering import LEVEL_NAMES, fix
 from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
+from labtable.hall.match import Match
 from labtable.hall.room import Room
 from labtable.hall.seating import (
     CannotDo,
@@ -34,6 +36,7 @@ LOOK = 2.0  # seconds between two looks for rooms that another house has claimed
 SWEEP = 60.0  # seconds between two looks for empty rooms
 EXPIRY = 3600.0  # seconds between two looks for old rooms
 BITE = 20  # rooms that are let go or forgotten in one go
+STEPS = 16  # of a match that are played again in one go when its room is loaded
 
 
 class Hall:
@@ -51,14 +54,12 @@ class Hall:
             Chore("short codes", EXPIRY, self.short_codes.expire),
             Chore("card files", EXPIRY, self.forget_cards),
         )
-        self._slept = 0.0
-        """How long no server ran before this one, by the clock; it may be wrong, so rooms do not age by it."""
+        self._began = house.clock.now()
+        self._slept: float | None = None
         self._ending: set[asyncio.Task[None]] = set()
 
-    async def begin(self) -> None:
+    def begin(self) -> None:
         """Start to look for rooms that nobody needs, and for those that are another's by now."""
-        now = self.house.clock.now()
-        self._slept = max(0.0, now - (await self.house.store.newest() or now))
         self.chores.begin()
 
     async def open(self, new: NewRoom) -> Room:
@@ -89,7 +90,7 @@ class Hall:
         else:
             state.short = await self.short_codes.lend(code)
         await self._write(game, state)
-        return self._enter(game, state)
+        return await self._enter(game, state)
 
     async def _write(self, game: Game, state: RoomState) -> None:
         """Write a new room down, and the cards with which it is opened."""
@@ -106,8 +107,8 @@ class Hall:
             )
         )
 
-    def _enter(self, game: Game, state: RoomState) -> Room:
-        return self._move_in(self._laid_out(game, state, [], FIRST_FENCE))
+    async def _enter(self, game: Game, state: RoomState) -> Room:
+        return self._move_in(await self._laid_out(game, state, [], FIRST_FENCE))
 
     def _move_in(self, room: Room) -> Room:
         self.rooms[room.state.code] = room
@@ -134,7 +135,7 @@ class Hall:
         )
         await self._write(game, state)
         await announce(state.code)
-        self._enter(game, state)
+        await self._enter(game, state)
 
     async def find_gathering(self, typed: str) -> Room | None:
         """The room that gathers under a short code."""
@@ -171,7 +172,7 @@ class Hall:
         """A room as it was stored, with the cards with which it was opened."""
         try:
             state = msgspec.json.decode(stored.state, type=RoomState)
-            return self._laid_out(await self._game(state), state, stored.entries, stored.fence)
+            return await self._laid_out(await self._game(state), state, stored.entries, stored.fence)
         except msgspec.ValidationError as error:
             raise CannotDo("This room was kept by another version of Labtable; open a new one.") from error
         except BadInput as error:
@@ -185,9 +186,13 @@ class Hall:
             return here
         return await self.house.game(state.game, state.edition) or here
 
-    def _laid_out(self, game: Game, state: RoomState, journal: Sequence[Entry], fence: int) -> Room:
+    async def _laid_out(self, game: Game, state: RoomState, journal: list[Entry], fence: int) -> Room:
+        """A room with its match, which is played again in bites, so that a long one holds up no other table."""
+        match: Match | None = None
+        if state.header is not None:
+            match = (await in_bites(Match.resuming(game, state.header, journal), STEPS))[-1]
         lease = Lease(self.house, state.code, fence, self.lose)
-        return Room(state, game, journal, lease, self.house, self.open_rematch)
+        return Room(state, game, match, lease, self.house, self.open_rematch)
 
     async def _holds(self, lease: Lease) -> bool:
         """Whether a room is still this house's to write; if not, it is let go."""
@@ -226,7 +231,7 @@ class Hall:
 
     async def expire(self) -> bool:
         """Forget a few rooms that nobody has used for very long; whether there may be more."""
-        before = self.house.clock.now() - self._slept - self.house.manners.keep
+        before = self.house.clock.now() - await self._sleep() - self.house.manners.keep
         gone = await self.house.store.expire(before, [*self.rooms, *self._loading], BITE)
         if gone:
             log.info("old rooms expired", extra={"rooms": gone})
@@ -235,6 +240,13 @@ class Hall:
     async def forget_cards(self) -> bool:
         """Forget a few card files that no room needs any more; whether there may be more."""
         return await self.house.store.forget_cards(BITE) == BITE
+
+    async def _sleep(self) -> float:
+        """How long no server ran before this one, by the clock; it may be wrong, so rooms do not age by it."""
+        if self._slept is None:
+            newest = await self.house.store.newest(self._began)
+            self._slept = 0.0 if newest is None else self._began - newest
+        return self._slept
 
     async def close(self, code: str) -> bool:
         """Close a room for ever, whoever is in it; whether there was one."""
@@ -249,5 +261,6 @@ class Hall:
     async def end(self) -> None:
         """Close all rooms; they go on when the server does."""
         await self.chores.end()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # who is about to come in comes first
         await asyncio.gather(*(room.end() for room in self.rooms.values()), *self._ending)
         self.rooms.clear()

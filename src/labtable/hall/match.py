@@ -1,7 +1,7 @@
 """A match: the table of a room, its journal, and what may be taken back."""
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from labtable.hall.events import TakenBack
@@ -11,6 +11,7 @@ from labtable.kernel import NOBODY, BadRecord, Event, Game, Move, Record, Table
 from labtable.kernel.record import Header, Step, lay_again, move_of, play_step
 
 Takeback = Literal["no", "free", "ask"]
+MOST_CUTS = 200  # of one match: whatever is taken back stays in the journal and in everybody's log
 
 
 class Told(NamedTuple):
@@ -54,20 +55,25 @@ class Match:
         self.secret: list[bool] = []
         """For each step that stands, whether nobody may know who chose it."""
         self.free: list[Choice] = []
+        self.cuts = 0
+        """How often moves were taken back."""
+        self.seal: str | None = None
+        """The seal of the whole record, once it is closed."""
         self.table = lay_again(game, header, listening=True)
         self._take_events(0)
 
     @classmethod
-    def resumed(cls, game: Game, header: Header, entries: Sequence[Entry]) -> "Match":
-        """The match that a journal tells of, with everything that was told on the way."""
+    def resuming(cls, game: Game, header: Header, entries: Sequence[Entry]) -> Iterator["Match"]:
+        """The match that a journal tells of, from its set-up on and after each entry; the last is how it stands."""
         match = cls(game, header)
+        yield match
         returns = {entry.kept for entry in entries if isinstance(entry, TakeBack)}
         tables: dict[int, Table] = {}
         for entry in entries:
             if len(match.record.steps) in returns:
                 tables[len(match.record.steps)] = match.table.clone()
             match._repeat(entry, tables)
-        return match
+            yield match
 
     def _repeat(self, entry: Entry, tables: dict[int, Table]) -> None:
         """Do what an entry tells of; a take-back leads to a table that was there before."""
@@ -100,10 +106,10 @@ class Match:
         """Whether the game has come to its end."""
         return self.table.actor == NOBODY
 
-    @property
-    def cuts(self) -> int:
-        """How often moves were taken back."""
-        return sum(isinstance(entry, TakeBack) for entry in self.journal)
+    def close(self) -> None:
+        """Write down how the match ended, and seal it; from now on anybody may look into the record."""
+        self.record.close(self.table)
+        self.seal = self.record.seal()
 
     def _take_events(self, step: int) -> list[Event]:
         events = self.table.events or []
@@ -158,6 +164,7 @@ class Match:
         """Go on from an earlier table; what was told since is not forgotten, but marked as taken back."""
         del self.record.steps[entry.kept :], self.secret[entry.kept :]
         self.journal.append(entry)
+        self.cuts += 1
         self.free = [choice for choice in self.free if choice.steps < entry.kept]
         self.told = [told._replace(gone=True) if told.step > entry.kept else told for told in self.told]
         self.told.append(Told(0, TakenBack(seat=entry.seat)))

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextvars import Context
 from functools import partial
 
@@ -14,7 +14,7 @@ from labtable.hall.house import House
 from labtable.hall.lease import Lease
 from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo, RoomState, Seat
-from labtable.hall.store import Entry, NotStored
+from labtable.hall.store import NotStored
 from labtable.hall.wire import (
     Answer,
     Arrange,
@@ -52,7 +52,7 @@ class Room:
         self,
         state: RoomState,
         game: Game,
-        journal: Sequence[Entry],
+        match: Match | None,
         lease: Lease,
         house: House,
         open_rematch: OpenRematch,
@@ -68,8 +68,8 @@ class Room:
         self.quiet_since = house.clock.now()
         self._inbox: asyncio.Queue[Act] = asyncio.Queue()
         self.gathering = Gathering(state, self.game, house, self._reseat, self.do)
-        if state.header is not None:
-            self._set_course(Match.resumed(self.game, state.header, journal))
+        if match is not None:
+            self._set_course(match)
         for number, seat in enumerate(state.seats):
             if seat.people:
                 self.away_since[number] = self.quiet_since
@@ -85,7 +85,7 @@ class Room:
     def _set_course(self, match: Match) -> Course:
         self.course = Course(self.state, match, self.lease, self.house, self.audience, self.do, self.tell_room)
         if match.over:
-            match.record.close(match.table)
+            match.close()
         return self.course
 
     # The one task
@@ -313,8 +313,12 @@ class Room:
 
     def tell_room(self) -> None:
         """Send everybody the room as it is now."""
+        made: dict[tuple[int | None, bool], bytes] = {}
         for reader in self.audience.readers:
-            reader.send(door.encoded(self.frame(reader.seat, reader.digest == self.state.host)))
+            eyes = reader.seat, reader.digest == self.state.host
+            if eyes not in made:
+                made[eyes] = door.encoded(self.frame(*eyes))
+            reader.send(made[eyes])
 
     def frame(self, you: int | None = None, host: bool = False) -> RoomFrame:
         """The room as somebody sees it who sits at a seat or at none."""
@@ -353,7 +357,7 @@ class Room:
             chances=state.chances() if begun else [],
             silent=state.silent() if begun else [],
             secret=state.secret if over else None,
-            seal=self._begun.match.record.seal() if over else None,
+            seal=self._begun.match.seal if over else None,
         )
 
     def _seat_state(self, number: int, seat: Seat) -> SeatState:

@@ -21,6 +21,17 @@ SUBSTITUTE = "medium"
 GENTLE = "easy"
 BOT_NAMES = ("Burette", "Pipette", "Beaker", "Flask", "Funnel", "Cuvette", "Vortex", "Spatula")
 """What bots are called, by their seat."""
+UNSEEN = dict.fromkeys(
+    (
+        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
+        *range(0x180B, 0x1810),
+        *range(0xFE00, 0xFE10),
+        *range(0xE0100, 0xE01F0),
+    )
+)
+"""Signs that count as letters or marks and show nothing: joiners, fillers, the blank of Braille, variants."""
+LOOKALIKES = str.maketrans("авекмнорстухѕіјԁԛԝһӏαβεζηικμνορτυχ", "abekmhopctyxsijdqwhlabezhikmnoptyx")
+"""Small letters of Cyrillic and Greek that are drawn, large or small, as one of the Latin script is."""
 
 
 class CannotDo(Exception):
@@ -176,8 +187,8 @@ def new_secret() -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as everybody may read it."""
-    cleaned = " ".join(name.split())
+    """A name as everybody may read it, without signs that nobody sees."""
+    cleaned = " ".join(name.translate(UNSEEN).split())
     if not cleaned or not cleaned.isprintable():
         raise CannotDo("A name is made of letters, digits and signs that can be read.")
     if folded(cleaned) in map(folded, (YOU, *BOT_NAMES)):
@@ -187,7 +198,7 @@ def clean_name(name: str) -> str:
 
 def folded(name: str) -> str:
     """A name as it is compared: two that look alike, or differ by capitals only, are the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES)
 
 
 def check_plan(game: Game, plan: list[SeatPlan], levels: list[str]) -> None:

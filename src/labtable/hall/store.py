@@ -86,8 +86,8 @@ class Store(Protocol):
     async def forget(self, codes: Collection[str]) -> None:
         """Forget rooms for ever."""
 
-    async def newest(self) -> float | None:
-        """When any room was last touched."""
+    async def newest(self, before: float) -> float | None:
+        """When any room was last touched before a time."""
 
     async def cards(self, game: str, digest: str) -> str | None:
         """The text of the card file of a game that has this digest."""

@@ -1,6 +1,6 @@
 """The HTTP side: the shelf of games, opening rooms, and what is left of a match when it is over."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import cached_property
 from typing import TypeVar
 
@@ -134,14 +134,16 @@ class Api:
         """The record of a finished match, as a file."""
         room = await self.doorkeeper.look(request)
         name = f"{room.state.game}-{room.state.code}.jsonl"
-        return _file(name, _finished(room).record.text(), "application/jsonl")
+        record = _finished(room).record
+        text = await self._copy(request, f"{room.state.code} record", lambda: iter([record.text().encode()]))
+        return _file(name, text, "application/jsonl")
 
     async def cards(self, request: Request) -> Response:
         """The card file that the record of a finished match needs."""
         game = _finished(await self.doorkeeper.look(request)).game
         if game.card_text is None:
             raise TurnedAway(404, f"{game.title} has no card file; its record needs none.")
-        return _file(f"{game.name}-{game.edition.digest}.toml", game.card_text.text, "application/toml")
+        return _file(f"{game.name}-{game.edition.digest}.toml", game.card_text.text.encode(), "application/toml")
 
     async def replay(self, request: Request) -> Response:
         """A finished match, step by step, from a seat, or with all cards open."""
@@ -153,16 +155,21 @@ class Api:
                 422, f"A replay is seen from seat 0 to {len(room.state.seats) - 1}, or open, not {eyes!r}."
             )
         seat = None if eyes == "open" else int(eyes)
-        title = f"{room.state.code} {eyes}"
-        if title not in self.copies:
-            self.doorkeeper.may_replay(request)
-        frames = await self.copies.get(
-            title, lambda: door.replay_frames(match, seat, eyes == "open", room.state.names())
+        frames = await self._copy(
+            request,
+            f"{room.state.code} {eyes}",
+            lambda: door.replay_frames(match, seat, eyes == "open", room.state.names()),
         )
         return in_pieces(door.replay(room.frame(), [frames]))
 
+    async def _copy(self, request: Request, title: str, make: Callable[[], Iterator[bytes]]) -> bytes:
+        """What is left of a match; each that must be made anew counts."""
+        if title not in self.copies:
+            self.doorkeeper.may_copy(request)
+        return await self.copies.get(title, make)
 
-def _file(name: str, text: str, media: str) -> Response:
+
+def _file(name: str, text: bytes, media: str) -> Response:
     return Response(text, media_type=media, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 

@@ -4,6 +4,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 
+from labtable.hall.bites import in_bites
+
 MOST_BYTES = 64 * 1024 * 1024
 
 
@@ -21,23 +23,15 @@ class Copies:
 
     async def get(self, title: str, make: Callable[[], Iterator[bytes]]) -> bytes:
         """The parts of a text with commas between; if there is no copy, one is made, one at a time."""
-        async with self._turn:
-            if title not in self._kept:
-                self._keep(title, b",".join(await _in_bites(make())))
-            self._kept.move_to_end(title)
-            return self._kept[title]
+        if title not in self._kept:
+            async with self._turn:
+                if title not in self._kept:  # nobody has made it meanwhile
+                    self._keep(title, b",".join(await in_bites(make())))
+        self._kept.move_to_end(title)
+        return self._kept[title]
 
     def _keep(self, title: str, text: bytes) -> None:
         self._kept[title] = text
         self._bytes += len(text)
         while self._bytes > self._most and len(self._kept) > 1:
             self._bytes -= len(self._kept.popitem(last=False)[1])
-
-
-async def _in_bites(parts: Iterator[bytes]) -> list[bytes]:
-    """All parts; after each, whatever else waits has its turn."""
-    made = []
-    for part in parts:
-        made.append(part)
-        await asyncio.sleep(0)
-    return made

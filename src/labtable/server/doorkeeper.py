@@ -11,13 +11,15 @@ from labtable.hall.hall import Hall
 from labtable.hall.room import Room
 from labtable.hall.seating import ALPHABET, CODE_LENGTH
 from labtable.kernel import Game
+from labtable.server.household import household
 from labtable.server.limits import MINUTE, Buckets
 from labtable.server.settings import Settings
 
 Find = Callable[[str], Awaitable[Room | None]]
 SIGNS = frozenset(ALPHABET)
 EVERYBODY = ""  # whose tries are counted together
-LOOKS_AT_ONCE = 4  # into the store, for rooms that are not in memory
+LOADED_AT_ONCE = 4  # rooms for those who come in
+LOOKS_AT_ONCE = 2  # at rooms that are not in memory
 
 
 class TurnedAway(Exception):
@@ -40,7 +42,7 @@ class Doorkeeper:
         self._replays = Buckets(settings.replays_an_address)
         self._guesses = Buckets(max(1, settings.short_codes // 10), MINUTE)
         self._all_guesses = Buckets(settings.short_codes, MINUTE)
-        self._looks = asyncio.Semaphore(LOOKS_AT_ONCE)
+        self._loads, self._looks = asyncio.Semaphore(LOADED_AT_ONCE), asyncio.Semaphore(LOOKS_AT_ONCE)
 
     @property
     def _now(self) -> float:
@@ -48,23 +50,24 @@ class Doorkeeper:
 
     async def room(self, connection: HTTPConnection) -> Room:
         """The room whose code is in the path, for somebody who comes in."""
-        return await self._room(connection, self._hall.find)
+        return await self._room(connection, self._hall.find, self._loads)
 
     async def look(self, connection: HTTPConnection) -> Room:
         """The room whose code is in the path, to look at only: no other node loses it."""
-        return await self._room(connection, self._hall.look)
+        return await self._room(connection, self._hall.look, self._looks)
 
-    async def _room(self, connection: HTTPConnection, find: Find) -> Room:
+    async def _room(self, connection: HTTPConnection, find: Find, turn: asyncio.Semaphore) -> Room:
         """A room by its code, which cannot be guessed.
 
-        What trying costs is a look into the store, so few look at once, and all others wait.
+        What trying costs is a look into the store, so few look at once, and all others wait; who comes in waits for
+        nobody who only looks.
         """
         code = str(connection.path_params["code"]).lower()
         room: Room | None = None
         if code in self._hall.rooms:
             room = await find(code)
         elif len(code) == CODE_LENGTH and SIGNS.issuperset(code):
-            async with self._looks:
+            async with turn:
                 room = await find(code)
         if room is None:
             self._refuse_code(address_of(connection))
@@ -95,10 +98,10 @@ class Doorkeeper:
             raise TurnedAway(404, "No table here is played with these cards; leave the edition out.")
         return game
 
-    def may_replay(self, connection: HTTPConnection) -> None:
-        """Refuse another replay that must be made anew to an address that has asked for too many."""
+    def may_copy(self, connection: HTTPConnection) -> None:
+        """Refuse another replay or record that must be made anew to an address that has asked for too many."""
         if not self._replays.take(address_of(connection), self._now):
-            raise TurnedAway(429, "Too many replays were asked for from here; try again in a few minutes.")
+            raise TurnedAway(429, "Too many replays and records were asked for from here; try again in a few minutes.")
 
     def may_open(self, connection: HTTPConnection, key: str) -> None:
         """Refuse another room to who has opened too many."""
@@ -110,5 +113,5 @@ class Doorkeeper:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client is not None else "nowhere"
+    """Where a request comes from, as it is counted."""
+    return household(connection.client.host) if connection.client is not None else "nowhere"

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from labtable.server.household import household
 from labtable.server.settings import Settings
 
 
@@ -21,14 +22,16 @@ class Gatehouse:
 
     def enter(self, address: str) -> bool:
         """Count a connection; whether it may stay."""
-        self._by_address[address] += 1
+        home = household(address)
+        self._by_address[home] += 1
         its_most = self.settings.connections if address in self._proxies else self.settings.connections_an_address
-        stays = self.connections <= self.settings.connections and self._by_address[address] <= its_most
+        stays = self.connections <= self.settings.connections and self._by_address[home] <= its_most
         self.refused += not stays
         return stays
 
     def leave(self, address: str) -> None:
         """A connection has ended."""
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+        home = household(address)
+        self._by_address[home] -= 1
+        if not self._by_address[home]:
+            del self._by_address[home]

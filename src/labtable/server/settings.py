@@ -66,7 +66,7 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     short_codes: Some = 600
     """Wrong short codes that may be tried in a minute, in all; a tenth of them from one address."""
     replays_an_address: Some = 600
-    """Replays that are made for one address in an hour."""
+    """Replays and records that are made for one address in an hour."""
 
 
 def read_settings(given: dict[str, str]) -> Settings:

@@ -58,9 +58,9 @@ class SqlStore:
         """The newest fence of each of these rooms that there is."""
         return await self.database.ask(partial(_fences, list(codes)))
 
-    async def newest(self) -> float | None:
-        """When any room was last touched."""
-        return await self.database.ask(_newest)
+    async def newest(self, before: float) -> float | None:
+        """When any room was last touched before a time."""
+        return await self.database.ask(partial(_newest, before))
 
     async def expire(self, before: float, live: Collection[str], most: int) -> int:
         """Forget a few rooms that nobody has touched for long and that are not in memory; how many there were."""
@@ -120,8 +120,8 @@ def _fences(codes: list[str], connection: Connection) -> dict[str, int]:
     return {row.code: row.fence for row in connection.execute(query)}
 
 
-def _newest(connection: Connection) -> float | None:
-    return connection.execute(select(func.max(rooms.c.touched))).scalar()
+def _newest(before: float, connection: Connection) -> float | None:
+    return connection.execute(select(func.max(rooms.c.touched)).where(rooms.c.touched < before)).scalar()
 
 
 def _expire(before: float, live: frozenset[str], most: int, connection: Connection) -> int:

@@ -92,7 +92,7 @@ class Tending:
             Route(PATH, self._guarded(self.rooms)),
             Route(f"{PATH}/{{code}}", self._guarded(self.delete), methods=["DELETE"]),
             Route(f"{PATH}/{{code}}/export", self._guarded(self.export)),
-            Route(f"{PATH}/{{code}}/watching/{{number:int}}", self._guarded(self.kick), methods=["DELETE"]),
+            Route(f"{PATH}/{{code}}/watching/{{number}}", self._guarded(self.kick), methods=["DELETE"]),
         ]
 
     def _guarded(self, endpoint: Endpoint) -> Endpoint:
@@ -127,12 +127,12 @@ class Tending:
     async def kick(self, request: Request) -> Response:
         """Show somebody who watches the door."""
         room = self._hall.rooms.get(request.path_params["code"])
-        readers = [] if room is None else room.audience.at(None)
-        number = request.path_params["number"]
-        if number >= len(readers):
+        watching = [] if room is None else room.audience.at(None)
+        reader = {str(number): each for number, each in enumerate(watching)}.get(request.path_params["number"])
+        if reader is None:
             raise TurnedAway(404, "Nobody with this number watches there; look at the rooms again.")
-        readers[number].refuse("hello", "Whoever runs this server asks you to leave this table.")
-        readers[number].close(KICKED)
+        reader.refuse("hello", "Whoever runs this server asks you to leave this table.")
+        reader.close(KICKED)
         return Response(status_code=204)
 
 
