@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from labtable.hall.store import Stored
+from labtable.server.doorkeeper import LOOKS_AT_ONCE
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
 from tests.server.visitors import ME, OPEN, Tables, bot, play_to_the_end, running
@@ -96,13 +97,17 @@ async def test_who_only_looks_keeps_nobody_from_coming_in(tmp_path: Path, monkey
         code = await tables.open([ME, OPEN])
         await tables.hall.let_go()
         store, load, held = tables.hall.house.store, tables.hall.house.store.load, asyncio.Event()
+        inside = []
 
         async def slow(code: str) -> Stored | None:
+            inside.append(code)
             await held.wait()
             return await load(code)
 
         monkeypatch.setattr(store, "load", slow)
         looking = [asyncio.create_task(tables.http.get(f"/api/rooms/{code}")) for _ in range(10)]
+        while len(inside) < LOOKS_AT_ONCE:
+            await asyncio.sleep(0)
         ada = await tables.come(code)
         assert ada.room["code"] == code
         held.set()
