@@ -157,7 +157,7 @@ class Course:
         await self.lease.keep(state=state, first=stored, entries=draft.journal[stored:])
         self.match.become(draft)
         if ended is not None:  # not before: from now on anybody may look into the record
-            self.match.record.close(self.match.table)
+            self.match.close()
             self.state.become(ended)
 
     # People

@@ -54,6 +54,8 @@ class Match:
         self.secret: list[bool] = []
         """For each step that stands, whether nobody may know who chose it."""
         self.free: list[Choice] = []
+        self.seal: str | None = None
+        """The seal of the record, once it is closed."""
         self.table = lay_again(game, header, listening=True)
         self._take_events(0)
 
@@ -99,6 +101,11 @@ class Match:
     def over(self) -> bool:
         """Whether the game has come to its end."""
         return self.table.actor == NOBODY
+
+    def close(self) -> None:
+        """Write down how the match ended, and seal it."""
+        self.record.close(self.table)
+        self.seal = self.record.seal()
 
     @property
     def cuts(self) -> int:

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextvars import Context
 from functools import partial
 
+from msgspec.structs import replace
+
 from labtable.hall import door
 from labtable.hall.audience import RESTART, Audience, Reader
 from labtable.hall.course import Act, Course
@@ -79,7 +81,7 @@ class Room:
     def _set_course(self, match: Match) -> Course:
         self.course = Course(self.state, match, self.lease, self.house, self.audience, self.do, self.tell_room)
         if match.over:
-            match.record.close(match.table)
+            match.close()
         return self.course
 
     # The one task
@@ -307,11 +309,20 @@ class Room:
 
     def tell_room(self) -> None:
         """Send everybody the room as it is now."""
+        shared = self._shared()
         for reader in self.audience.readers:
-            reader.send(door.encoded(self.frame(reader.seat, reader.digest == self.state.host)))
+            reader.send(door.encoded(self._addressed(shared, reader.seat, reader.digest == self.state.host)))
 
     def frame(self, you: int | None = None, host: bool = False) -> RoomFrame:
         """The room as somebody sees it who sits at a seat or at none."""
+        return self._addressed(self._shared(), you, host)
+
+    def _addressed(self, shared: RoomFrame, you: int | None, host: bool) -> RoomFrame:
+        request = None if self.course is None else self.course.request(you)
+        return replace(shared, you=you, host=host, request=request)
+
+    def _shared(self) -> RoomFrame:
+        """The room as far as it is the same for all."""
         state = self.state
         return RoomFrame(
             code=state.code,
@@ -319,12 +330,11 @@ class Room:
             options=state.options,
             seats=[self._seat_state(number, seat) for number, seat in enumerate(state.seats)],
             stage=state.stage,
-            you=you,
-            host=host,
+            you=None,
+            host=False,
             watching=len(self.audience.at(None)),
             deal=self._deal(),
             patience=self.house.manners.patience,
-            request=None if self.course is None else self.course.request(you),
             rematch=state.rematch,
             short=self._short(),
         )
@@ -346,7 +356,7 @@ class Room:
             chances=state.chances() if begun else [],
             silent=state.silent() if begun else [],
             secret=state.secret if over else None,
-            seal=self._begun.match.record.seal() if over else None,
+            seal=self._begun.match.seal if over else None,
         )
 
     def _seat_state(self, number: int, seat: Seat) -> SeatState:
