@@ -156,7 +156,7 @@ class Course:
         state = None if ended is None else ended.text()
         await self.lease.keep(state=state, first=stored, entries=draft.journal[stored:])
         self.match.become(draft)
-        if ended is not None:  # not before
+        if ended is not None:  # not before: from now on anybody may look into the record
             self.match.close()
             self.state.become(ended)
 

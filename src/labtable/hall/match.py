@@ -1,6 +1,5 @@
 """A match: the table of a room, its journal, and what may be taken back."""
 
-import copy
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
@@ -89,7 +88,8 @@ class Match:
 
     def draft(self) -> "Match":
         """A copy to play on; it counts once it is stored."""
-        draft = copy.copy(self)
+        draft = Match.__new__(Match)
+        draft.become(self)
         draft.record = Record(self.record.header, self.record.steps.copy())
         draft.journal, draft.told = self.journal.copy(), self.told.copy()
         draft.secret, draft.free = self.secret.copy(), self.free.copy()
@@ -97,9 +97,9 @@ class Match:
         draft.table.listen()
         return draft
 
-    def become(self, draft: "Match") -> None:
-        """Be as a draft that was stored."""
-        vars(self).update(vars(draft))
+    def become(self, other: "Match") -> None:
+        """Be as another match, such as a draft that was stored."""
+        vars(self).update(vars(other))
 
     @property
     def over(self) -> bool:
@@ -107,7 +107,7 @@ class Match:
         return self.table.actor == NOBODY
 
     def close(self) -> None:
-        """Write down how the match ended, and seal it; from now on anybody may look into the record."""
+        """Write down how the match ended, and seal it."""
         self.record.close(self.table)
         self.seal = self.record.seal()
 

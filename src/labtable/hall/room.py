@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from contextvars import Context
 from functools import partial
 
+from msgspec.structs import replace
+
 from labtable.hall import door
 from labtable.hall.audience import RESTART, Audience, Reader
 from labtable.hall.course import Act, Course
@@ -313,15 +315,24 @@ class Room:
 
     def tell_room(self) -> None:
         """Send everybody the room as it is now."""
+        shared = self._shared()
         made: dict[tuple[int | None, bool], bytes] = {}
         for reader in self.audience.readers:
             eyes = reader.seat, reader.digest == self.state.host
             if eyes not in made:
-                made[eyes] = door.encoded(self.frame(*eyes))
+                made[eyes] = door.encoded(self._addressed(shared, *eyes))
             reader.send(made[eyes])
 
     def frame(self, you: int | None = None, host: bool = False) -> RoomFrame:
         """The room as somebody sees it who sits at a seat or at none."""
+        return self._addressed(self._shared(), you, host)
+
+    def _addressed(self, shared: RoomFrame, you: int | None, host: bool) -> RoomFrame:
+        request = None if self.course is None else self.course.request(you)
+        return replace(shared, you=you, host=host, request=request)
+
+    def _shared(self) -> RoomFrame:
+        """The room as far as it is the same for all."""
         state = self.state
         return RoomFrame(
             code=state.code,
@@ -330,12 +341,11 @@ class Room:
             options=state.options,
             seats=[self._seat_state(number, seat) for number, seat in enumerate(state.seats)],
             stage=state.stage,
-            you=you,
-            host=host,
+            you=None,
+            host=False,
             watching=len(self.audience.at(None)),
             deal=self._deal(),
             patience=self.house.manners.patience,
-            request=None if self.course is None else self.course.request(you),
             rematch=state.rematch,
             short=self._short(),
         )

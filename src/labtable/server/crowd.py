@@ -1,7 +1,7 @@
 """The crowd around a table: who gives way when there is no more room, so that nobody can keep others out."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from labtable.hall.audience import Reader
 from labtable.hall.room import Room
@@ -13,11 +13,17 @@ TOO_MANY_PAGES = "You have this table open many times; this page is closed, the 
 
 
 class Caller(Reader):
-    """A reader that came from somewhere."""
+    """A reader that came from somewhere, and who writes to it."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, write_now: Callable[[bytes], bool]) -> None:
         super().__init__()
         self.address = address
+        self._write_now = write_now
+
+    def send(self, frame: bytes) -> None:
+        """Let a frame go out at once if it can and none waits before it."""
+        if self.waiting or self.closed is not None or not self._write_now(frame):
+            super().send(frame)
 
 
 def make_room(room: Room, digest: str, settings: Settings) -> None:

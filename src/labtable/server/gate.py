@@ -2,6 +2,7 @@
 
 import asyncio
 from asyncio.transports import BaseTransport, Transport
+from collections.abc import Callable
 from typing import Any, cast
 
 import uvicorn
@@ -9,6 +10,8 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from labtable.server.gatehouse import Gatehouse
 from labtable.server.settings import Settings
@@ -17,6 +20,7 @@ MOST_HEAD = 64 * 1024  # bytes before a request's headers are complete; browsers
 MOST_PIPELINED = 8  # requests that one connection may send ahead
 MOST_PIECES = 256  # in which one message may come
 MOST_UNREAD = 256 * 1024  # bytes of pongs and frames that may wait for who does not read
+HERE = "labtable"  # the name under which a socket is found in its scope
 CLOSED = b"HTTP/1.1 %s\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n%s"
 
 
@@ -134,7 +138,13 @@ class Gate(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket: it is let go if it does not read what it is sent, pongs too."""
+    """A socket: it is let go if it does not read what it is sent, pongs too.
+
+    Texts go in and out at once where nothing stands in the way; everything else takes uvicorn's way through queues.
+    """
+
+    listener: Callable[[str], None] | None = None
+    """Who takes texts as they come."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -147,6 +157,35 @@ class Socket(WebSocketsSansIOProtocol):
         self._house.leave(self._address)
         self._unread.put_out()
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # as it would be if it was turned away
+            self.scope["extensions"][HERE] = {"socket": self}
+
+    def write_now(self, text: bytes) -> bool:
+        """Let a text go out at once; whether it could, for not while much is unread, nor at the end."""
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(_framed(text))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        text = self._text_for_listener()
+        if text is None or self.listener is None:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self.listener(text)
+
+    def _text_for_listener(self) -> str | None:
+        """A whole text that none stands before; what is no text is told by uvicorn."""
+        if self.curr_msg_data_type != "text" or self.close_sent or not self.queue.empty():
+            return None
+        try:
+            return b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            return None
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
@@ -167,6 +206,16 @@ class Socket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self._unread.put_out()
         super().resume_writing()
+
+
+def _framed(text: bytes) -> bytes:
+    """A text as one frame of RFC 6455, §5.2."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def _address(transport: Transport) -> str:

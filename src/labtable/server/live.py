@@ -1,6 +1,7 @@
 """Live play: one socket, from its hello to its end."""
 
 import asyncio
+from functools import partial
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -15,6 +16,7 @@ from labtable.hall.store import NotStored
 from labtable.hall.wire import FromBrowser, Hello, Refused
 from labtable.server.crowd import Caller, make_room
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway, address_of
+from labtable.server.gate import HERE, Socket
 from labtable.server.limits import Bucket
 from labtable.server.origin import is_for_us, is_from_here
 from labtable.server.settings import Settings
@@ -82,24 +84,27 @@ class Call:
 
     def __init__(self, socket: WebSocket, receive: Receive, send: Send, live: Live) -> None:
         self.socket = socket
+        self.gate: Socket = socket.scope["extensions"][HERE]["socket"]
         self.receive = receive
         self.send = send
         self.settings = live.settings
         self.clock = live.clock
-        self.reader = Caller(address_of(socket))
+        self.reader = Caller(address_of(socket), self.gate.write_now)
         self.bucket = Bucket(self.settings.messages_at_once, self.settings.messages_a_second, self.clock.now())
         self.floods = 0
 
     async def run(self, room: Room, key: str) -> None:
         """Carry messages both ways until the socket ends."""
         room.come(self.reader, key)
+        self.gate.listener = partial(self._hear, room)
         sender = asyncio.create_task(self._send())
         try:
-            await self._receive(room)
+            while self.reader.closed is None:
+                self._hear(room, await self._next())
         except Noise as error:
-            self.reader.refuse("", error.why)
-            self.reader.close(error.code)
+            self._end(error)
         finally:
+            self.gate.listener = None
             room.leave(self.reader)
             self.reader.close(FAREWELL)
             await asyncio.gather(sender, return_exceptions=True)
@@ -125,25 +130,30 @@ class Call:
         text = message.get("text")
         if text is None:
             raise Noise("Messages are JSON text, not bytes.")
-        if len(text) > self.settings.most_bytes:
-            raise Noise("This message is too long.", TOO_BIG)
         return str(text)
 
     def _read(self, text: str) -> FromBrowser:
+        if len(text) > self.settings.most_bytes:
+            raise Noise("This message is too long.", TOO_BIG)
         return _decoder.decode(text)
 
-    async def _receive(self, room: Room) -> None:
-        while self.reader.closed is None:
-            text = await self._next()
-            if not self.bucket.take(self.clock.now()):
+    def _hear(self, room: Room, text: str) -> None:
+        """Take a text to the room; what comes after the end is not heard."""
+        try:
+            if self.reader.closed is not None:
+                return
+            if self.bucket.take(self.clock.now()):
+                room.hear(self.reader, self._read(text))
+            else:
                 self._complain()
-                continue
-            try:
-                message = self._read(text)
-            except UNREADABLE as error:
-                self.reader.refuse("", f"This message cannot be read: {error}.")
-                continue
-            room.hear(self.reader, message)
+        except UNREADABLE as error:
+            self.reader.refuse("", f"This message cannot be read: {error}.")
+        except Noise as error:
+            self._end(error)
+
+    def _end(self, noise: Noise) -> None:
+        self.reader.refuse("", noise.why)
+        self.reader.close(noise.code)
 
     def _complain(self) -> None:
         self.floods += 1
@@ -152,13 +162,14 @@ class Call:
         self.reader.refuse("", "Too many messages at once; wait a second.")
 
     async def _send(self) -> None:
-        """Let frames go out as they come, and end the socket when the reader is closed."""
+        """Let frames go out that had to wait, and end the socket when the reader is closed."""
         reader, send = self.reader, self.send
         try:
             while True:
                 await reader.news()
                 while reader.waiting:
-                    await send({"type": "websocket.send", "text": reader.waiting.popleft().decode()})
+                    await send({"type": "websocket.send", "text": reader.waiting[0].decode()})
+                    reader.waiting.popleft()  # not before: what comes now must not overtake it
                 if reader.closed is not None:
                     await self.socket.close(reader.closed)
                     return

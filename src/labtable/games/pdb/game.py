@@ -1,10 +1,10 @@
 """PDB: the game, as the registry hands it out."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import cast
 
 from labtable.games.pdb import board, setup
-from labtable.games.pdb.actions import Action, Additional
 from labtable.games.pdb.cards import CardFile, make_edition
 from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
@@ -82,14 +82,11 @@ class PdbGame(Game):
         at = cast(PdbTable, table)
         if at.laid_out:
             return self._edition.moves.picks
-        return [place for place in self._edition.moves.places if _lies_open(at, place.action)]
+        owned = [each.moves for each in self._edition.additionals if at.holders[each.place] != NOBODY]
+        return [*self._edition.moves.on_board, *chain(*owned)]
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(PdbTable, table), move, rule)
 
     def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._edition, cast(PdbView, view), names)
-
-
-def _lies_open(table: PdbTable, action: Action) -> bool:
-    return not isinstance(action, Additional) or table.holders[action.place] != NOBODY

@@ -1,11 +1,11 @@
 """What a refused move lacks, said of this very table: what a box takes, and what there is."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from labtable.games.pdb.actions import RESEARCHERS_A_COLOUR, Additional, Place, Recruit
 from labtable.games.pdb.rules import BOX_USED, CANNOT_PAY, NOT_YOUR_CARD, SUPPLY_EMPTY
 from labtable.games.pdb.table import PdbTable
-from labtable.games.pdb.tokens import KINDS, Purse, count, in_words, purse
+from labtable.games.pdb.tokens import KINDS, MOST, Purse, count, in_words, one, purse
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY
@@ -30,12 +30,19 @@ def lack_of(table: PdbTable, move: Move, rule: Rule) -> str:
 
 def _cannot_pay(table: PdbTable, move: Place) -> str:
     """§5 The price, and how much of it the lab has."""
-    return _takes(move.action.price(table, move.exchange), table.labs[table.actor].purse)
+    price = move.action.price(table, move.exchange)
+    return _takes(price, table.labs[table.actor].purse & _kinds(price))
 
 
-@lru_cache(maxsize=4096)  # the same few prices and purses come again and again
-def _takes(price: Purse, purse: Purse) -> str:
-    return f"Takes {in_words(price)}; you have {_held(purse, price)}."
+@lru_cache(maxsize=4096)  # the same few prices come again and again, and as much or as little of what they ask for
+def _takes(price: Purse, held: Purse) -> str:
+    return f"Takes {in_words(price)}; you have {_held(held, price)}."
+
+
+@cache
+def _kinds(price: Purse) -> Purse:
+    """The places in a purse of the kinds that a price asks for."""
+    return sum(MOST * one(kind) for kind in range(len(KINDS)) if count(price, kind))
 
 
 def _supply_empty(table: PdbTable, move: Place) -> str:
