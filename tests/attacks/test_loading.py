@@ -97,7 +97,7 @@ class Away(Drawer):
 async def test_a_house_opens_though_its_store_is_away_and_forgets_nothing_before_it_knows_how_long_it_slept() -> None:
     store = Away(newest=DAY)
     hall = a_hall(store)
-    hall.begin()
+    await hall.begin()
     with pytest.raises(NotStored):
         await hall.expire()
     assert store.expired_before == []

@@ -66,7 +66,6 @@ async def test_moves_are_stored_while_thousands_of_old_rooms_are_forgotten(
     monkeypatch.setattr(hall, "EXPIRY", 0.01)
     async with running(sqlite_file(path), Settings(workers=1)) as tables:
         await tables.hall.house.store.keep(Change(code="live", fence=1, touched=time.time(), state="{}", is_new=True))
-        await tables.hall.expire()  # so that the rooms to come count as left behind, and not as of before a long sleep
         await asyncio.to_thread(fill, path, OLD_ROOMS, STEPS)  # the server may be in the middle of a transaction
         sweeping = asyncio.create_task(until_gone(path, 1))
         assert await commits_meanwhile(tables, sweeping) >= OLD_ROOMS // hall.BITE
@@ -79,7 +78,6 @@ async def test_a_chore_that_fails_ends_no_other_and_is_tried_again(
     monkeypatch.setattr(hall, "SWEEP", 0.01)
     monkeypatch.setattr(hall, "EXPIRY", 0.01)
     async with running(sqlite_file(path), Settings(workers=1, idle=0.1)) as tables:
-        await tables.hall.expire()
         await asyncio.to_thread(execute, path, JAM)
         await asyncio.to_thread(fill, path, 1, 1)
         await tables.open([ME, OPEN])

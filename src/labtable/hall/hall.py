@@ -1,6 +1,7 @@
 """The hall: all rooms of a server, opened, loaded when somebody comes, and let go when nobody is there."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -26,7 +27,7 @@ from labtable.hall.seating import (
     seated,
 )
 from labtable.hall.short import ShortCodes
-from labtable.hall.store import CardFile, Change, Entry, Stored
+from labtable.hall.store import CardFile, Change, Entry, NotStored, Stored
 from labtable.hall.wire import NewRoom
 from labtable.kernel import BadInput, Game
 from labtable.kernel.option import read_options
@@ -58,8 +59,10 @@ class Hall:
         self._slept: float | None = None
         self._ending: set[asyncio.Task[None]] = set()
 
-    def begin(self) -> None:
+    async def begin(self) -> None:
         """Start to look for rooms that nobody needs, and for those that are another's by now."""
+        with contextlib.suppress(NotStored):  # it is asked again before anything is forgotten
+            await self._sleep()
         self.chores.begin()
 
     async def open(self, new: NewRoom) -> Room:

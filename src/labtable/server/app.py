@@ -79,7 +79,7 @@ def _lifespan(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
-        hall.begin()
+        await hall.begin()
         yield
         await hall.end()
         await workers.end()
