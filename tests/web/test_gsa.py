@@ -112,6 +112,16 @@ def test_a_started_project_tells_its_science(guest: Guest) -> None:
     expect(guest.page.get_by_role("dialog", name=name).get_by_role("heading", name="The science")).to_be_visible()
 
 
+def test_the_science_of_what_was_taken_back_goes_with_it(guest: Guest) -> None:
+    sit_down(guest)
+    draw(guest)
+    press(guest, guest.page.locator(".handcard.kind-project").first)
+    expect(guest.page.locator(".moment")).to_be_visible()
+    guest.page.keyboard.press("u")
+    expect(guest.page.locator("[data-log] li del").first).to_be_visible()
+    expect(guest.page.locator(".moment")).to_have_count(0)
+
+
 def test_the_arming_of_the_end_is_seen_by_all(invite: Invite) -> None:
     guest, watcher = invite(), invite()
     code = guest.play_bots(5, {**FIRST, "collaboration": False}, "gsa")

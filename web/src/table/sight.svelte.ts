@@ -11,6 +11,8 @@ export abstract class Sight<V extends View = View> {
   room: Room = $state.raw()!;
   frame: TableFrame = $state.raw()!;
   log: Happening[] = $state.raw([]);
+  /** What happened and was not taken back. */
+  story = $derived(this.log.filter((each) => !each.taken_back));
 
   constructor(
     readonly kit: BoardKit,
