@@ -112,7 +112,7 @@ def test_a_started_project_tells_its_science(guest: Guest) -> None:
     expect(guest.page.get_by_role("dialog", name=name).get_by_role("heading", name="The science")).to_be_visible()
 
 
-def test_the_science_of_what_was_taken_back_goes_with_it(guest: Guest) -> None:
+def test_what_was_taken_back_tells_no_science(guest: Guest) -> None:
     sit_down(guest)
     draw(guest)
     press(guest, guest.page.locator(".handcard.kind-project").first)
