@@ -6,7 +6,7 @@ from labtable.hall.hall import Hall
 from labtable.hall.house import House
 from labtable.hall.manners import Manners
 from labtable.hall.room import Room
-from labtable.hall.wire import Arrange, Commit, NewRoom, Reveal, SeatPlan, Sit, Stage, Start
+from labtable.hall.wire import Commit, NewRoom, Resize, Reveal, SeatPlan, Sit, Stage, Start
 from labtable.kernel.deal import FairDeal, promise_of, prove
 from tests.hall.test_hall import Drawer, InPlace, Listener
 from tests.server.evenings import HandClock
@@ -93,7 +93,7 @@ async def test_once_the_start_is_asked_for_nobody_can_commit_another_chance(tabl
     await table.start()
     before = table.room.state.text()
     table.room.hear(table.bo, Sit(seat=1, name="Bo", commitment=promise_of("0c" * 16)))
-    table.room.hear(table.ada, Arrange(seats=[SeatPlan(sitter="me"), SeatPlan(sitter="bot", level="easy")], options={}))
+    table.room.hear(table.ada, Resize(seats=3))
     await table.room.idle()
     assert table.room.state.text() == before
     await table.hall.end()

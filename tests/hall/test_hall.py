@@ -15,7 +15,7 @@ from labtable.hall.house import House
 from labtable.hall.manners import Manners
 from labtable.hall.store import Change, Lost, NotStored, Stored
 from labtable.hall.thinking import Memory, Question, Thought, answer
-from labtable.hall.wire import Arrange, NewRoom, Play, SeatPlan, Sit
+from labtable.hall.wire import NewRoom, Play, Resize, SeatPlan, Sit
 from labtable.kernel import Record
 
 pytestmark = pytest.mark.anyio
@@ -185,7 +185,7 @@ async def test_what_could_not_be_stored_was_not_done(drawer: Drawer) -> None:
     drawer.jammed = True
     before = room.state.text()
     room.hear(bo, Sit(seat=1, name="Bo"))
-    room.hear(ada, Arrange(seats=[SeatPlan(sitter="me"), SeatPlan(sitter="bot", level="easy")], options={}))
+    room.hear(ada, Resize(seats=3))
     await room.idle()
     assert room.state.text() == before == drawer.rooms[room.state.code].state
     assert [len(each.refused) for each in (ada, bo)] == [1, 1]

@@ -12,13 +12,15 @@ from labtable.hall.room import Room
 from labtable.hall.store import NotStored
 from labtable.hall.window import ask_around
 from labtable.hall.wire import (
-    Arrange,
+    Choose,
     Commit,
     FromBrowser,
     LeaveLesson,
     NewRoom,
+    Place,
     Play,
     Rematch,
+    Resize,
     Reveal,
     SeatPlan,
     Sit,
@@ -106,7 +108,10 @@ async def test_nobody_sits_down_stands_up_or_commits_a_chance(here: Here) -> Non
 
 async def test_seats_are_not_arranged_and_no_match_begins(here: Here) -> None:
     await here.open(ME, OPEN)
-    await here.fails_first(here.ada, Arrange(seats=[ME, BOT], options={}))
+    await here.fails_first(here.ada, Resize(seats=3))
+    await here.fails_first(here.ada, Place(seat=2, level="easy"))
+    await here.fails_first(here.ada, Choose(option="target", value=5))
+    await here.fails_first(here.ada, Place(seat=1, level="easy"))
     await here.fails_first(here.ada, Start())
 
 

@@ -5,7 +5,9 @@ export type FromBrowser =
   | Hello
   | Sit
   | Stand
-  | Arrange
+  | Resize
+  | Place
+  | Choose
   | Commit
   | Start
   | Reveal
@@ -159,17 +161,24 @@ export interface Stand {
   do: "stand";
 }
 
-/** Change seats and options before the start; only the host may. */
-export interface Arrange {
-  do: "arrange";
-  seats: SeatPlan[];
-  options: Record<string, number | boolean | string>;
+/** Change how many seats there are, before the start; only the host may. */
+export interface Resize {
+  do: "resize";
+  seats: number;
 }
 
-/** Who is to sit at a seat: whoever comes, the one who plans it, or a bot of a level. */
-export interface SeatPlan {
-  sitter: "bot" | "me" | "open";
-  level?: string;
+/** Give a seat to a bot of a level, or leave it to whoever comes (no level); only the host may, before the start. */
+export interface Place {
+  do: "place";
+  seat: number;
+  level: string;
+}
+
+/** Set one option before the start; only the host may. */
+export interface Choose {
+  do: "choose";
+  option: string;
+  value: number | boolean | string;
 }
 
 /** Commit a chance for the deal, in place of an earlier one, before the start. */
@@ -451,6 +460,12 @@ export interface NewRoom {
   commitment?: string;
   start?: boolean;
   lesson?: boolean;
+}
+
+/** Who is to sit at a seat: whoever comes, the one who plans it, or a bot of a level. */
+export interface SeatPlan {
+  sitter: "bot" | "me" | "open";
+  level?: string;
 }
 
 /** The code of a room that was opened; its link is `/t/CODE`. */

@@ -9,17 +9,14 @@ a house that is not honest, gains no more than a choice between two deals, which
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from labtable.bots.levels import LEVELS
 from labtable.hall.house import House
-from labtable.hall.seating import CannotDo, Person, RoomState, check_plan, clean_name, seated
+from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_level, clean_name
 from labtable.hall.store import NotStored
-from labtable.hall.wire import Arrange, Sit
+from labtable.hall.wire import Choose, Place, Resize, Sit
 from labtable.kernel import Game, new_record
 from labtable.kernel.deal import FairDeal, promise_of, seed_of
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.option import read_options
-
-LEVEL_NAMES = [level.name for level in LEVELS]
 
 Keep = Callable[[RoomState], Awaitable[None]]
 Do = Callable[[Callable[[], Awaitable[None]]], None]
@@ -56,9 +53,7 @@ class Gathering:
     async def sit(self, digest: str, message: Sit) -> None:
         """Take an open seat, or one's own again with another chance."""
         self.must_gather()
-        if message.seat >= len(self.state.seats):
-            raise CannotDo(f"There is no seat {message.seat + 1}; this table has {len(self.state.seats)}.")
-        seat = self.state.seats[message.seat]
+        seat = self._seat(message.seat)
         others = [each for each in seat.people if each.digest != digest]
         if seat.level or len(others) >= self.game.most_sharing:
             raise CannotDo("This seat is taken; choose another.")
@@ -75,20 +70,30 @@ class Gathering:
         draft.stand(digest)
         await self.keep(draft)
 
-    async def arrange(self, digest: str, message: Arrange) -> None:
-        """Change seats and options."""
-        self.must_gather()
-        check_plan(self.game, message.seats, LEVEL_NAMES)
-        options = read_options(self.game.options, dict(message.options))
-        self.game.new(0, len(message.seats), dict(options))  # options that do not fit the seats are refused now
-        mine = self.state.seat_of(digest)
-        me = None if mine is None else self.state.seats[mine].person(digest)
-        if me is None and any(each.sitter == "me" for each in message.seats):
-            raise CannotDo("Sit down first, with a name; then you can change your seat.")
+    async def arrange(self, message: Resize | Place | Choose) -> None:
+        """Change one thing of seats and options, on top of all that was changed before."""
         draft = self.state.draft()
-        draft.options = options
-        draft.seats = seated(message.seats, draft.seats, me)
+        match message:
+            case Resize():
+                self.game.check_seats(message.seats)
+                added = message.seats - len(draft.seats)
+                draft.seats = draft.seats[: message.seats] + [Seat() for _ in range(added)]
+            case Place():
+                seat = self._seat(message.seat)
+                if seat.people:
+                    raise CannotDo(f"{seat.people[0].name} sits there; choose another seat.")
+                if message.level:
+                    check_level(message.level)
+                draft.seats[message.seat] = Seat(level=message.level)
+            case Choose():
+                draft.options = read_options(self.game.options, {**draft.options, message.option: message.value})
+        self.game.new(0, len(draft.seats), dict(draft.options))  # options that do not fit the seats are refused now
         await self.keep(draft)
+
+    def _seat(self, number: int) -> Seat:
+        if number >= len(self.state.seats):
+            raise CannotDo(f"There is no seat {number + 1}; this table has {len(self.state.seats)}.")
+        return self.state.seats[number]
 
     # The deal
 

@@ -9,7 +9,7 @@ import msgspec
 
 from labtable.hall.bites import in_bites
 from labtable.hall.chores import Chore, Chores
-from labtable.hall.gathering import LEVEL_NAMES, fix
+from labtable.hall.gathering import fix
 from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
 from labtable.hall.match import Match
@@ -70,7 +70,7 @@ class Hall:
         game = self.house.shelf.game(new.game)
         if new.lesson:
             new = lesson_plan(game, new)
-        check_plan(game, new.seats, LEVEL_NAMES)
+        check_plan(game, new.seats)
         options = read_options(game.options, dict(new.options))
         game.new(0, len(new.seats), dict(options))  # options that do not fit the seats are refused now
         code = new_code()
@@ -87,7 +87,7 @@ class Hall:
             lesson=new.lesson,
         )
         state.host = state.digest(new.key)
-        state.seats = seated(new.seats, [], Person(clean_name(new.name), state.host, new.commitment))
+        state.seats = seated(new.seats, Person(clean_name(new.name), state.host, new.commitment))
         if new.start:
             fix(game, state)
         else:

@@ -19,15 +19,17 @@ from labtable.hall.seating import CannotDo, RoomState, Seat
 from labtable.hall.store import NotStored
 from labtable.hall.wire import (
     Answer,
-    Arrange,
+    Choose,
     Commit,
     Deal,
     FromBrowser,
     Hello,
     Hint,
     LeaveLesson,
+    Place,
     Play,
     Rematch,
+    Resize,
     Reveal,
     SeatState,
     Sit,
@@ -189,8 +191,12 @@ class Room:
         match message:
             case Hello():
                 raise CannotDo("You have said hello already.")
-            case Sit() | Arrange() | Start() | Commit() | Reveal():
+            case Sit() | Start() | Commit() | Reveal():
                 await self._gather(reader, message)
+            case Resize() | Place() | Choose():
+                self.gathering.must_gather()
+                self._must_host(reader)
+                await self.gathering.arrange(message)
             case Stand():
                 await self._stand(reader)
             case Substitute():
@@ -208,14 +214,10 @@ class Room:
             case LeaveLesson():
                 await self._leave_lesson(self._begun, reader)
 
-    async def _gather(self, reader: Reader, message: Sit | Arrange | Start | Commit | Reveal) -> None:
+    async def _gather(self, reader: Reader, message: Sit | Start | Commit | Reveal) -> None:
         match message:
             case Sit():
                 await self.gathering.sit(reader.digest, message)
-            case Arrange():
-                self.gathering.must_gather()
-                self._must_host(reader)
-                await self.gathering.arrange(reader.digest, message)
             case Start():
                 self._must_host(reader)
                 await self.gathering.start()

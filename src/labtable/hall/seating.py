@@ -8,6 +8,7 @@ import unicodedata
 import msgspec
 from msgspec.structs import replace
 
+from labtable.bots.levels import LEVELS
 from labtable.hall.wire import NewRoom, SeatPlan, Stage
 from labtable.kernel import Game, OptionValue
 from labtable.kernel.lesson import lesson_of
@@ -19,6 +20,7 @@ CODE_LENGTH = 14  # 31**14 codes are 69 bits
 SECRET_BYTES = 32
 SUBSTITUTE = "medium"
 GENTLE = "easy"
+LEVEL_NAMES = [level.name for level in LEVELS]
 BOT_NAMES = ("Burette", "Pipette", "Beaker", "Flask", "Funnel", "Cuvette", "Vortex", "Spatula")
 """What bots are called, by their seat."""
 UNSEEN = dict.fromkeys(
@@ -201,14 +203,20 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES)
 
 
-def check_plan(game: Game, plan: list[SeatPlan], levels: list[str]) -> None:
+def check_plan(game: Game, plan: list[SeatPlan]) -> None:
     """Refuse a plan that the game or the house cannot follow."""
     game.check_seats(len(plan))
     if sum(each.sitter == "me" for each in plan) > 1:
         raise CannotDo("You can sit at one seat only.")
     for each in plan:
-        if each.sitter == "bot" and each.level not in levels:
-            raise CannotDo(f"There is no bot {each.level!r}; the bots are: {', '.join(levels)}.")
+        if each.sitter == "bot":
+            check_level(each.level)
+
+
+def check_level(level: str) -> None:
+    """Refuse a bot that the house does not have."""
+    if level not in LEVEL_NAMES:
+        raise CannotDo(f"There is no bot {level!r}; the bots are: {', '.join(LEVEL_NAMES)}.")
 
 
 def lesson_plan(game: Game, new: NewRoom) -> NewRoom:
@@ -220,19 +228,9 @@ def lesson_plan(game: Game, new: NewRoom) -> NewRoom:
     return replace(new, seats=[SeatPlan(sitter="me"), *bots], options=lesson.options, start=True)
 
 
-def seated(plan: list[SeatPlan], before: list[Seat], me: Person | None) -> list[Seat]:
-    """The seats of a plan; people who sit at a seat that stays open keep it."""
-    seats = []
-    for number, each in enumerate(plan):
-        stay = [person for person in _people_at(before, number) if me is None or person.digest != me.digest]
-        if each.sitter == "bot":
-            seats.append(Seat(level=each.level))
-        elif each.sitter == "me" and me is not None:
-            seats.append(Seat(people=[me]))
-        else:
-            seats.append(Seat(people=stay))
-    return seats
-
-
-def _people_at(seats: list[Seat], number: int) -> list[Person]:
-    return seats[number].people if number < len(seats) else []
+def seated(plan: list[SeatPlan], me: Person) -> list[Seat]:
+    """The seats of a plan that somebody made."""
+    return [
+        Seat(level=each.level if each.sitter == "bot" else "", people=[me] if each.sitter == "me" else [])
+        for each in plan
+    ]

@@ -55,11 +55,24 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     level: str = ""
 
 
-class Arrange(Message, frozen=True, kw_only=True, tag="arrange"):
-    """Change seats and options before the start; only the host may."""
+class Resize(Message, frozen=True, kw_only=True, tag="resize"):
+    """Change how many seats there are, before the start; only the host may."""
 
-    seats: list[SeatPlan]
-    options: dict[str, OptionValue]
+    seats: Annotated[int, Meta(ge=1, le=8)]
+
+
+class Place(Message, frozen=True, kw_only=True, tag="place"):
+    """Give a seat to a bot of a level, or leave it to whoever comes (no level); only the host may, before the start."""
+
+    seat: SeatNumber
+    level: str
+
+
+class Choose(Message, frozen=True, kw_only=True, tag="choose"):
+    """Set one option before the start; only the host may."""
+
+    option: str
+    value: OptionValue
 
 
 class Start(Message, frozen=True, kw_only=True, tag="start"):
@@ -117,7 +130,9 @@ FromBrowser = (
     Hello
     | Sit
     | Stand
-    | Arrange
+    | Resize
+    | Place
+    | Choose
     | Commit
     | Start
     | Reveal
