@@ -7,6 +7,7 @@ from labtable.kernel.cards import new_cards
 from labtable.kernel.everyday import LaidFaceDown
 from labtable.testing import check_game
 from labtable.testing.secrecy import (
+    imagined_tables_are_whole,
     imagining_varies_the_rest,
     questions_betray_nothing,
     spectators_see_no_more_than_a_seat,
@@ -197,6 +198,32 @@ def test_a_public_event_that_tells_of_a_private_card_is_found(broken: type[Bluff
     game.table = broken
     with pytest.raises(AssertionError, match="an event tells what is hidden"):
         check_game(game, what_is_told_can_be_known)
+
+
+class GoesByNotes(BluffTable):
+    """Each seat has noted the card that it laid first; the notes stay as they are when another imagines the table."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.notes: dict[int, int] = {}
+
+    def carry_out(self, move: Move) -> None:
+        self.notes.setdefault(self.actor, move.id)
+        super().carry_out(move)
+
+    def imagine(self, seat: int, rng: Rng) -> "GoesByNotes":
+        twin = super().imagine(seat, rng)
+        assert isinstance(twin, GoesByNotes)
+        if seat in twin.notes:
+            twin.cards.set_face(twin.laid[seat][0], twin.notes[seat])
+        return twin
+
+
+def test_what_another_seat_noted_and_nobody_imagined_anew_is_found() -> None:
+    game = Bluff()
+    game.table = GoesByNotes
+    with pytest.raises(AssertionError, match="keeps a secret's trace"):
+        check_game(game, imagined_tables_are_whole)
 
 
 class OpenHeap(HeapGame):

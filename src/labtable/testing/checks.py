@@ -13,6 +13,7 @@ from labtable.kernel.digest import digest
 from labtable.kernel.record import lay_again
 from labtable.testing.play import SOME_POSITIONS, Match, at_random, fresh_rng, matches, record_on_failure
 from labtable.testing.secrecy import (
+    imagined_tables_are_whole,
     imagined_tables_play_to_an_end,
     imagining_hangs_on_what_is_known,
     imagining_keeps_the_view,
@@ -185,6 +186,7 @@ CHECKS: tuple[Check, ...] = (
     spectators_see_no_more_than_a_seat,
     imagining_hangs_on_what_is_known,
     imagining_varies_the_rest,
+    imagined_tables_are_whole,
     imagined_tables_play_to_an_end,
     who_is_asked_in_secret_may_pass,
     questions_betray_nothing,

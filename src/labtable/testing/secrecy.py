@@ -60,6 +60,18 @@ def imagining_varies_the_rest(match: Match) -> None:
         assert len(chances) == IMAGINED + 1, "imagined tables share their chance with another table"
 
 
+def imagined_tables_are_whole(match: Match) -> None:
+    """What one seat imagines, another can imagine on: on such a table, too, it keeps to all that it sees there."""
+    rng = fresh_rng(match)
+    for table in match.some_positions():
+        for seat in range(table.seats):
+            imagined, other = table.imagine(seat, rng), (seat + 1) % table.seats
+            again = imagined.imagine(other, rng)
+            assert _seen(match, again, other) == _seen(match, imagined, other), (
+                "what is imagined keeps a secret's trace"
+            )
+
+
 def imagined_tables_play_to_an_end(match: Match) -> None:
     """An imagined table is a table like any other: it can be played to its end, and that changes no other."""
     rng = fresh_rng(match)

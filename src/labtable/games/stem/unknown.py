@@ -27,6 +27,7 @@ def imagine_faces(table: StemTable, seat: int, rng: Rng) -> None:
             Fitting(table, cards, own, rng).deal(rng)
         else:
             deal(table.cards, cards, rng)
+    imagine_aside(table, seat, rng)
 
 
 def hidden_sets(cards: Cards, bottoms: list[Bottom], seat: int) -> dict[int, list[int]]:
@@ -66,6 +67,21 @@ def own_aside(table: StemTable, seat: int) -> list[int]:
         if met and lot == MULLIGAN_LOT and table.cards.faces[card] in left:
             left.remove(table.cards.faces[card])
     return left
+
+
+def imagine_aside(table: StemTable, seat: int, rng: Rng) -> None:
+    """§S-79 What the others set aside is hidden too: any of the faces that were shuffled in with the seat's own."""
+    others = [each for each in range(table.seats) if each != seat and table.aside_faces[each]]
+    if not others:
+        return
+    faces = sorted([table.cards.faces[card] for card, lot in enumerate(table.cards.lots) if lot == MULLIGAN_LOT])
+    for face in table.aside_faces[seat]:
+        faces.remove(face)
+    rng.shuffle(faces)
+    for other in others:
+        number = len(table.aside_faces[other])
+        table.aside_faces[other] = faces[:number]
+        faces = faces[number:]
 
 
 def is_under(table: StemTable, seat: int, card: int) -> bool:
