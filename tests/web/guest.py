@@ -1,6 +1,7 @@
 """A person with a browser of their own."""
 
 import json
+import os
 import secrets
 from typing import Any, Literal
 
@@ -16,6 +17,25 @@ SHORT: dict[str, Any] = {"target": 3, "first_leader": "1"}
 """A game that is over after a few rounds."""
 BOT = {"sitter": "bot", "level": "easy"}
 OPEN = {"sitter": "open"}
+SLOW_LINE = """
+const { send } = WebSocket.prototype;
+WebSocket.prototype.send = function (text) {
+  this.sent = later(this.sent, () => send.call(this, text));
+};
+const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", {
+  set(hear) {
+    set.call(this, (event) => {
+      this.heard = later(this.heard, () => hear(event));
+    });
+  },
+});
+function later(before, todo) {
+  const time = new Promise((done) => setTimeout(done, Math.random() * MOST));
+  return Promise.all([before, time]).then(todo);
+}
+"""
+"""Every message of a socket takes its time, each way, and none overtakes another."""
 
 
 class Guest:
@@ -40,6 +60,8 @@ class Guest:
         self.context.add_init_script(
             f"localStorage.getItem('labtable.key') ?? localStorage.setItem('labtable.key', '{json.dumps(self.key)}')"
         )
+        if slow := os.environ.get("SLOW_LINE"):
+            self.context.add_init_script(SLOW_LINE.replace("MOST", slow))
         self.keep_chance(chance)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)

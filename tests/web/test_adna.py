@@ -94,7 +94,8 @@ def test_who_waited_for_the_start_finds_the_search_for_the_starter_in_the_log(in
 
 
 def go_to(guest: Guest, spot: str) -> None:
-    """Press N until the focus is on a spot."""
+    """Press N until the focus is on a spot, once it is open."""
+    guest.page.wait_for_selector(f"[data-spot='{spot}'][data-open]")
     for _ in range(guest.open_spots.count()):
         guest.page.keyboard.press("n")
         if guest.page.evaluate("document.activeElement.dataset.spot") == spot:
@@ -178,8 +179,11 @@ def test_a_lost_piece_is_seen_falling(invite: Invite) -> None:
     host, friend = invite(motion="no-preference"), invite()
     position.reach(host, friend)
     announce(host, position.ENZYME)
+    expect(friend.page.locator("[data-pass]")).to_be_visible()
+    tick = friend.tick
     friend.page.locator("[data-pass]").click()
     expect(host.page.locator(".marks")).to_have_text("4 lie loose")
+    friend.await_change(tick)
     host.page.evaluate(COUNT)
     friend.page.locator("[data-pass]").click()
     expect(host.page.locator("[data-log]")).to_contain_text("loses CGTG for good")
@@ -200,13 +204,14 @@ def test_a_window_looks_the_same_whether_or_not_the_rival_holds_an_answer(invite
     friend.page.locator(".choice .pick").click()
     expect(host.page.locator("[data-pass]")).to_be_visible()
     expect(host.page.locator(".window")).to_contain_text("You hold no answer")
+    expect(friend.page.locator(".prompt")).to_contain_text("Waiting for answers")
     without = what_is_seen(friend)
-    assert any("Waiting for answers" in each for each in without)
     other_host, other_friend = invite(), invite()
     position.reach(other_host, other_friend)
     announce(other_host, position.ENZYME)
     expect(other_friend.page.locator("[data-pass]")).to_be_visible()
     expect(other_friend.page.locator(".answers li")).to_have_count(3)
+    expect(other_host.page.locator(".prompt")).to_contain_text("Waiting for answers")
     assert what_is_seen(other_host) == without
     for asked in (host, other_friend):
         expect(asked.page.get_by_label("Don't ask me again this turn")).to_be_visible()
