@@ -138,8 +138,8 @@ class Guest:
         return self.page.locator("[data-tick]").get_attribute("data-tick") or ""
 
     def await_change(self, tick: str) -> None:
-        """Wait until another picture of the table is shown than that of a tick."""
-        self.page.wait_for_selector(f"[data-tick]:not([data-tick='{tick}'])", state="attached")
+        """Wait until another picture of the table is shown than that of a tick, and no choice on it is under way."""
+        self.page.wait_for_selector(f"[data-tick]:not([data-tick='{tick}']):not([data-busy])", state="attached")
 
     def press_any(self, prefer: str = "innovate") -> None:
         """Make an open move with the mouse, one that leads to the end if there is one, and wait for it to be done."""

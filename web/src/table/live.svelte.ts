@@ -11,7 +11,7 @@ export class LiveTable extends Sight {
   /** The turn in which the reader does not want to be asked for answers again. */
   quietIn: string | null = $state(null);
   /** The tick whose offers have been answered already, so that a second click does nothing. */
-  private answered = -1;
+  private answered = $state(-1);
 
   constructor(
     kit: BoardKit,
@@ -21,13 +21,18 @@ export class LiveTable extends Sight {
     super(kit, book);
   }
 
+  /** Whether a choice was sent, and the table is yet to show what came of it. */
+  get busy(): boolean {
+    return this.answered === this.frame.tick;
+  }
+
   override get hinted(): string | null {
     return this.turn.offers.find((offer) => offer.id === this.hint?.move)?.text ?? null;
   }
 
   play(text: string): void {
     const offer = this.offers.get(text);
-    if (!offer || this.answered === this.frame.tick) return;
+    if (!offer || this.busy) return;
     this.answered = this.frame.tick;
     this.send({ do: "play", move: offer.id, tick: this.frame.tick });
   }
