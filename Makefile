@@ -53,7 +53,7 @@ pictures: $(INSTALLED) $(TOOLS)  ## the few of them that README and docs show, i
 	$(BIN)/python -m tests.web.screenshots --docs
 
 test-plain: $(INSTALLED) $(TOOLS)  ## kernel and games as plain sources, with branch coverage, and a server on them
-	$(ON_SOURCES) --cov --cov-report=term-missing:skip-covered tests/kernel tests/games tests/testing
+	$(ON_SOURCES) -m 'not slow and not many_games' --cov --cov-report=term-missing:skip-covered tests/kernel tests/games tests/testing
 	$(ON_SOURCES) tests/lab/test_simulate.py tests/server/test_rooms.py
 
 test-compiled: $(INSTALLED) $(TOOLS)  ## the suite on the compiled build, with the page in a real browser

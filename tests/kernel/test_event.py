@@ -43,6 +43,7 @@ def test_an_event_reaches_everybody_unless_told_otherwise() -> None:
     assert event.reaches(0)
     assert event.reaches(None)
     assert event.told() is None
+    assert event.apart() == event
 
 
 def test_an_event_for_some_seats_reaches_neither_others_nor_spectators() -> None:

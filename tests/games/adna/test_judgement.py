@@ -4,7 +4,7 @@ import pytest
 
 from labtable.bots.foresight import chances
 from labtable.bots.greedy import GreedyBot
-from labtable.games.adna.judgement import prospects, race
+from labtable.games.adna.judgement import THREAT, prospects, race
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import NOBODY, Knowledge, seeded
 from tests.games.adna.tables import GAME, a_table, fresh, give, play
@@ -54,6 +54,12 @@ def test_who_can_complete_the_chain_is_far_ahead_and_who_nearly_can_is_ahead() -
     give(dirty, 0, *"ACGT")
     assert prospects(dirty, 0) < before[1] + 4, "a U has to go first"
     assert prospects(waiting, 1) == pytest.approx(race(waiting, 1, 0.0) + 3.0), "three bases will be drawn"
+
+
+def test_a_rival_who_may_complete_the_chain_in_the_next_turn_is_a_threat_unless_a_uracil_is_in_it() -> None:
+    near, nearer, dirty = a_table("ACG", "AC" * 10), a_table("ACG", "AC" * 11), a_table("ACG", "AC" * 11 + "U")
+    assert near.judgement(0) - nearer.judgement(0) > THREAT
+    assert near.judgement(0) - dirty.judgement(0) < THREAT
 
 
 def test_the_end_is_won_or_lost() -> None:

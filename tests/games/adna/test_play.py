@@ -21,12 +21,14 @@ def test_random_games_end_before_the_guard() -> None:
     assert outcome.rounds.most <= LAST_TURN
 
 
+@pytest.mark.many_games
 @pytest.mark.rule("adna", "A-52")
 def test_fewer_than_one_greedy_game_in_a_hundred_ends_by_the_guard() -> None:
     ends = [simulate(Plan(game="adna", bots=["greedy", "greedy"], games=1, seed=seed)) for seed in range(FEW)]
     assert sum(end.rounds.most >= LAST_TURN for end in ends) < 0.01 * FEW
 
 
+@pytest.mark.many_games
 def test_greedy_beats_random() -> None:
     outcome = simulate(Plan(game="adna", bots=["greedy", "random"], games=SOME, seed=1))
     assert outcome.wins[0] >= 0.85 * SOME

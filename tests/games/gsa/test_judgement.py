@@ -142,6 +142,15 @@ def test_a_guard_and_a_wild_in_hand_are_worth_something() -> None:
     assert table.judgement(0) > bare
 
 
+def test_of_two_wilds_the_one_that_fits_is_used_whichever_was_drawn_first() -> None:
+    one, other = a_table(), a_table()
+    for table in (one, other):
+        lay(table, 0, "egg", "microscopy", "expression")
+    give(one, 0, "core", "stockcentre")
+    give(other, 0, "stockcentre", "core")
+    assert one.judgement(0) == other.judgement(0)
+
+
 def test_a_card_drawn_unseen_counts_by_its_back() -> None:
     worths = set()
     for id in ("frog", "ciliate"):
@@ -153,6 +162,7 @@ def test_a_card_drawn_unseen_counts_by_its_back() -> None:
     assert len(worths) == 1
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_games_of_greedy_bots_are_ended_by_a_completion(seats: int) -> None:
     table = GAME.new(seats, seats)

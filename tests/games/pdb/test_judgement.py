@@ -8,8 +8,8 @@ def test_a_finished_game_is_won_or_lost() -> None:
     table = a_table(seats=2)
     give(table, 0, achievement=12)
     play(table, "prep_1", "prep_2")
-    assert judge(table, 0) == VICTORY
-    assert judge(table, 1) == -VICTORY
+    assert table.judgement(0) == VICTORY
+    assert table.judgement(1) == -VICTORY
 
 
 def test_a_claimed_card_counts_before_the_round_ends() -> None:

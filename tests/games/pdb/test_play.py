@@ -17,6 +17,7 @@ def test_no_random_game_ends_by_the_guard(seats: int) -> None:
     assert outcome.rounds.most < LAST_ROUND
 
 
+@pytest.mark.many_games
 def test_one_greedy_beats_three_random_in_four_games_of_five() -> None:
     outcome = simulate(Plan(game="pdb", bots=["greedy", "random", "random", "random"], games=SOME, seed=1))
     assert outcome.wins[0] >= 0.8 * SOME

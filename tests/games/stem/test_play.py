@@ -12,12 +12,14 @@ from tests.games.stem.tables import GAME
 GAMES = 200 if is_compiled() else 10
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("rivals", [1, 3])
 def test_greedy_beats_random(rivals: int) -> None:
     outcome = simulate(Plan(game="stem", bots=["greedy", *["random"] * rivals], games=GAMES, seed=7))
     assert outcome.win_shares[0].value >= (0.85 if is_compiled() else 0.7)
 
 
+@pytest.mark.many_games
 @pytest.mark.rule("stem", "S-75")
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -118,6 +118,7 @@ def test_a_turn_begins_with_the_scores_that_all_can_count() -> None:
     assert last.scores == table.scores(), "what lies face up counts"
 
 
+@pytest.mark.many_games
 @pytest.mark.rule("stem", "S-06", "S-69", "S-76", "S-78")
 def test_a_seat_is_told_and_shown_the_same_by_tables_that_it_cannot_tell_apart() -> None:
     """Whole games with face-down Enhancements, every move of them, whatever is private in it."""
