@@ -13,6 +13,8 @@ from pathlib import Path
 
 import asyncpg
 
+from tests import debian
+
 USER = "labtable"
 UNSAFE = "fsync=off", "full_page_writes=off"
 """Tests kill processes, never the machine: what the system was given is safe before it reaches the disk."""
@@ -21,9 +23,9 @@ PACKAGES = {"postgres": "postgresql", "nginx": "nginx-light"}
 
 def find() -> Path | None:
     """The folder of PostgreSQL's programs: the newest of Debian's, or the one on the PATH."""
-    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    of_debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
     on_path = shutil.which("postgres")
-    return debian[-1] if debian else Path(on_path).parent if on_path else None
+    return of_debian[-1] if of_debian else Path(on_path).parent if on_path else None
 
 
 def free_port() -> int:
@@ -106,20 +108,14 @@ def missing() -> list[str]:
 
 def install(packages: list[str]) -> int:
     """Install packages as root on Debian; elsewhere the tests that need them are skipped."""
-    if not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
-        _say(f"Not found: {', '.join(packages)}. The tests that need them are left out.")
-        return 0
-    command = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
-    _say(f"Some programs for the tests of the database are missing; installing them: {' '.join(command)}")
-    return subprocess.run(command, check=False).returncode
-
-
-def _say(words: str) -> None:
-    sys.stdout.write(words + "\n")
+    if debian.can_install():
+        return 0 if debian.install(*packages) else 1
+    debian.say(f"Not found: {', '.join(packages)}. The tests that need them are left out.")
+    return 0
 
 
 if __name__ == "__main__":
     lacking = missing()
     if lacking:
         sys.exit(install(lacking))
-    _say(f"The database is tested with PostgreSQL in {find()}.")
+    debian.say(f"The database is tested with PostgreSQL in {find()}.")

@@ -6,7 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from tests import debian
+
+DEBIANS = ("chromium-headless-shell", "chromium")
+"""Debian's packages and their programs: the one without windows is quicker, and not in every Debian."""
+NAMES = (*DEBIANS, "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -45,20 +49,15 @@ def _of_playwright() -> str | None:
 
 def install() -> int:
     """Install Debian's Chromium as root on Debian, Playwright's elsewhere."""
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        command = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
-    else:
-        command = [sys.executable, "-m", "playwright", "install", "chromium"]
-    _say(f"There is no Chromium for the page's tests; installing one: {' '.join(command)}")
+    if debian.can_install():
+        return 0 if any(debian.install(package) for package in DEBIANS) else 1
+    command = [sys.executable, "-m", "playwright", "install", "chromium"]
+    debian.say(f"There is no Chromium for the page's tests; installing one: {' '.join(command)}")
     return subprocess.run(command, check=False).returncode
-
-
-def _say(words: str) -> None:
-    sys.stdout.write(words + "\n")
 
 
 if __name__ == "__main__":
     chromium = find()
     if chromium is None:
         sys.exit(install())
-    _say(f"The page is tested with {chromium}.")
+    debian.say(f"The page is tested with {chromium}.")
