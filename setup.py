@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent / "web"))
 import build as page
 
 SOURCE = Path("src/labtable")
-KERNEL = ("rng", "rule", "move", "fixed", "seats", "errors", "cards", "table", "knowledge", "player")
+KERNEL = ("rng", "rule", "move", "fixed", "phase", "seats", "errors", "cards", "table", "knowledge", "player")
 BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels")
 NOT_HOT = ("__init__", "board", "cards", "events", "events_cards", "gallery", "game", "lack", "ops", "view")
 """Of a game: what reads files, shows and tells."""

@@ -14,9 +14,9 @@ from labtable.hall.hall import Hall
 from labtable.hall.house import House
 from labtable.hall.manners import Manners
 from labtable.hall.store import Change, Lost, NotStored, Stored
+from labtable.hall.thinkers import Decision
 from labtable.hall.thinking import Memory, Question, Thought, answer
 from labtable.hall.wire import NewRoom, Play, Resize, SeatPlan, Sit
-from labtable.kernel import Record
 
 pytestmark = pytest.mark.anyio
 KEY = "ab" * 16
@@ -91,26 +91,15 @@ class InPlace:
     async def wake(self, room: str) -> None:
         pass
 
-    async def choose(
-        self,
-        room: str,
-        cuts: int,
-        record: Record,
-        seat: int,
-        level: str,
-        *,
-        cards: str = "",
-        silent: int = 0,
-        weigh: bool = False,
-    ) -> Thought:
+    async def choose(self, decision: Decision, level: str, *, weigh: bool = False) -> Thought:
         question = Question(
-            room=room,
-            header=record.header,
-            cards=cards,
+            room=decision.room,
+            header=decision.record.header,
+            cards=decision.cards,
             first=0,
-            steps=record.steps,
-            seat=seat,
-            silent=silent,
+            steps=decision.record.steps,
+            seat=decision.seat,
+            silent=decision.silent,
             level="greedy",
             seed=1,
             weigh=weigh,

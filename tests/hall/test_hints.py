@@ -5,12 +5,11 @@ from collections.abc import Coroutine
 
 import pytest
 
-from labtable.hall.advice import Decision
 from labtable.hall.audience import Reader
 from labtable.hall.hints import Hints
-from labtable.hall.thinkers import Busy, Stuck
+from labtable.hall.thinkers import Busy, Decision, Stuck
 from labtable.hall.thinking import Thought, Weighed
-from labtable.kernel import Record, load_game, new_record
+from labtable.kernel import load_game, new_record
 
 pytestmark = pytest.mark.anyio
 
@@ -25,18 +24,7 @@ class Slow:
     async def wake(self, room: str) -> None:
         pass
 
-    async def choose(
-        self,
-        room: str,
-        cuts: int,
-        record: Record,
-        seat: int,
-        level: str,
-        *,
-        cards: str = "",
-        silent: int = 0,
-        weigh: bool = False,
-    ) -> Thought:
+    async def choose(self, decision: Decision, level: str, *, weigh: bool = False) -> Thought:
         await self.told.wait()
         if self.trouble is not None:
             raise self.trouble

@@ -8,7 +8,7 @@ import pytest
 
 from labtable.hall.advice import how_sure
 from labtable.hall.match import Match
-from labtable.hall.thinkers import Stuck
+from labtable.hall.thinkers import Decision, Stuck
 from labtable.hall.thinking import Failed, Forgotten, Memory, Question, Thought, answer, asked
 from labtable.hall.wire import WeighedMove
 from labtable.kernel import load_game, new_record
@@ -61,15 +61,14 @@ async def test_a_bot_that_thinks_is_not_replaced(tmp_path: Path) -> None:
 
 
 async def test_a_worker_that_could_not_answer_is_asked_again() -> None:
-    record = new_record(load_game("pdb"), 1, 2, {"first_leader": "1"})
+    first = decision(new_match("pdb", 1))
     crew = Workers(1, 20.0, 20.0)
-    seat = load_game("pdb").new(1, 2, {"first_leader": "1"}).actor
     try:
         with pytest.raises(Stuck, match="no bot"):
-            await crew.choose("room", 0, record, seat, "nobody")
+            await crew.choose(first, "nobody")
         with pytest.raises(Stuck, match="not asked"):
-            await crew.choose("room", 0, record, 1 - seat, "easy")
-        assert isinstance(await crew.choose("room", 0, record, seat, "easy"), Thought)
+            await crew.choose(first._replace(seat=1 - first.seat), "easy")
+        assert isinstance(await crew.choose(first, "easy"), Thought)
     finally:
         await crew.end()
 
@@ -79,13 +78,13 @@ async def test_the_answer_to_a_question_that_was_given_up_is_nobodys(tmp_path: P
     witness, crew = Witness(tmp_path), Workers(1, 20.0, 20.0)
     one, other = started(0), started(-1)
     try:
-        given_up = asyncio.create_task(crew.choose("room", 0, one.record, one.table.actor, witness.level))
+        given_up = asyncio.create_task(crew.choose(decision(one), witness.level))
         while len(crew.line) or not crew._thinking:
             await asyncio.sleep(0)
         given_up.cancel()
         with pytest.raises(asyncio.CancelledError):
             await given_up
-        thought = await crew.choose("other", 0, other.record, other.table.actor, witness.level)
+        thought = await crew.choose(decision(other, "other"), witness.level)
         assert thought.move == other.table.legal()[-1].id
     finally:
         await crew.end()
@@ -99,7 +98,7 @@ async def test_a_worker_does_not_think_on_with_the_table_from_before_a_cut(tmp_p
     asked_for = [(0, one), (1, other), (2, one), (2, longer), (2, one), (2, longer)]
     try:
         for cuts, match in asked_for:
-            await crew.choose("room", cuts, match.record, match.table.actor, witness.level)
+            await crew.choose(decision(match)._replace(cuts=cuts), witness.level)
     finally:
         await crew.end()
     assert witness.seen == [shown(match) for _, match in asked_for]
@@ -112,6 +111,11 @@ def started(*offers: int) -> Match:
     for offer in offers:
         match.choose(match.table.legal()[offer])
     return match
+
+
+def decision(match: Match, room: str = "room") -> Decision:
+    """What is to be decided next in a match."""
+    return Decision(room, 0, match.game, match.record, match.table, match.table.actor, 0)
 
 
 def test_a_worker_says_when_it_has_forgotten_a_table() -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from labtable.games.pdb import PdbGame
-from labtable.hall.advice import Decision
 from labtable.hall.shelf import Shelf
+from labtable.hall.thinkers import Decision
 from labtable.hall.thinking import Memory, Question
 from labtable.kernel import new_record, parse_record, verify
 from labtable.kernel.edition import CardText

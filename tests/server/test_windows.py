@@ -4,11 +4,11 @@ import pytest
 
 from labtable.bots import Bot
 from labtable.hall.match import Match
-from labtable.hall.thinkers import Thinkers
+from labtable.hall.thinkers import Decision, Thinkers
 from labtable.hall.thinking import Thought, pretend
 from labtable.hall.window import Window, ask_around
 from labtable.hall.wire import Hint, Play, Substitute
-from labtable.kernel import Game, Knowledge, Move, Record, load_game
+from labtable.kernel import Game, Knowledge, Move, load_game
 from labtable.kernel.digest import digest
 from tests.server.evenings import Begin
 from tests.server.twins import Position, fixed_rng, twin_of, whole_game, window_with_an_answer
@@ -65,20 +65,9 @@ class Noted:
     async def wake(self, room: str) -> None:
         await self._thinkers.wake(room)
 
-    async def choose(
-        self,
-        room: str,
-        cuts: int,
-        record: Record,
-        seat: int,
-        level: str,
-        *,
-        cards: str = "",
-        silent: int = 0,
-        weigh: bool = False,
-    ) -> Thought:
-        self.questions.append((len(record.steps), seat, level))
-        return await self._thinkers.choose(room, cuts, record, seat, level, cards=cards, silent=silent, weigh=weigh)
+    async def choose(self, decision: Decision, level: str, *, weigh: bool = False) -> Thought:
+        self.questions.append((len(decision.record.steps), decision.seat, level))
+        return await self._thinkers.choose(decision, level, weigh=weigh)
 
 
 async def test_the_same_is_asked_of_the_workers_whether_or_not_a_bot_holds_an_answer(

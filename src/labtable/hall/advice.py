@@ -9,35 +9,14 @@ from labtable.bots import make_bot
 from labtable.hall.events import Hurried, Replaced
 from labtable.hall.match import allowed
 from labtable.hall.seating import CannotDo
-from labtable.hall.thinkers import Busy, Stuck, Thinkers
-from labtable.hall.thinking import Thought
+from labtable.hall.thinkers import Busy, Decision, Stuck, Thinkers
 from labtable.hall.wire import Hinted, WeighedMove
-from labtable.kernel import Event, Game, Knowledge, Move, Record, Table, seeded
+from labtable.kernel import Event, Knowledge, Move, seeded
 
 log = logging.getLogger(__name__)
 LAST_RESORT = "greedy"
 HINT_LEVEL = "hard"
 CLOSE = 0.02  # results that differ by less are hardly told apart
-
-
-class Decision(NamedTuple):
-    """What a seat must decide: the table as it stood when it was asked, and the record that led there."""
-
-    room: str
-    cuts: int
-    """How often the record was cut; what a worker remembers from before a cut is of no use."""
-    game: Game
-    record: Record
-    table: Table
-    seat: int
-    silent: int
-    """How many seats that are asked before this one are taken to pass."""
-
-    @property
-    def cards(self) -> str:
-        """The text of the card file that is played with; nothing for the game's own, which every thinker has."""
-        text = self.game.card_text
-        return "" if text is None or self.game.opened_with is None else text.text
 
 
 class Advice(NamedTuple):
@@ -50,7 +29,7 @@ class Advice(NamedTuple):
 async def advise(thinkers: Thinkers, decision: Decision, level: str) -> Advice:
     """What a bot of a level decides."""
     try:
-        thought = await _thought(thinkers, decision, level)
+        thought = await thinkers.choose(decision, level)
         move = allowed(decision.game, decision.table, thought.move)
     except (Stuck, Busy, CannotDo) as trouble:
         log.warning("a bot was replaced", extra={"bot": level, "trouble": str(trouble) or type(trouble).__name__})
@@ -60,11 +39,6 @@ async def advise(thinkers: Thinkers, decision: Decision, level: str) -> Advice:
     return Advice(move)
 
 
-async def _thought(thinkers: Thinkers, decision: Decision, level: str, weigh: bool = False) -> Thought:
-    room, cuts, _, record, _, seat, silent = decision
-    return await thinkers.choose(room, cuts, record, seat, level, cards=decision.cards, silent=silent, weigh=weigh)
-
-
 def _last_resort(decision: Decision) -> Move:
     knowledge = Knowledge(decision.game, decision.table, decision.seat)
     return make_bot(LAST_RESORT, seeded(0)).choose(knowledge)
@@ -72,7 +46,7 @@ def _last_resort(decision: Decision) -> Move:
 
 async def hint(thinkers: Thinkers, decision: Decision, tick: int) -> Hinted:
     """What a strong bot would do, how sure it is, and what it weighed."""
-    thought = await _thought(thinkers, decision, HINT_LEVEL, weigh=True)
+    thought = await thinkers.choose(decision, HINT_LEVEL, weigh=True)
     moves = decision.game.catalogue.moves
     weighed = [
         WeighedMove(move=each.move, label=moves[each.move].label, worth=each.worth, visits=each.visits)

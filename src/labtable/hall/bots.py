@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
-from labtable.hall.advice import Advice, Decision, advise
+from labtable.hall.advice import Advice, advise
 from labtable.hall.audience import Reader
 from labtable.hall.hints import Hints
 from labtable.hall.house import House
 from labtable.hall.match import Match
 from labtable.hall.seating import RoomState
+from labtable.hall.thinkers import Decision
 from labtable.hall.window import Asked
 from labtable.kernel import Record
 

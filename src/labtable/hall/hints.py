@@ -5,9 +5,9 @@ from collections.abc import Callable, Coroutine
 from typing import NamedTuple
 
 from labtable.hall import door
-from labtable.hall.advice import Decision, hint
+from labtable.hall.advice import hint
 from labtable.hall.audience import Reader
-from labtable.hall.thinkers import Busy, Stuck, Thinkers
+from labtable.hall.thinkers import Busy, Decision, Stuck, Thinkers
 
 Begin = Callable[[Coroutine[None, None, None]], asyncio.Task[None]]
 

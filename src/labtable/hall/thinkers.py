@@ -1,9 +1,9 @@
 """What the hall asks of thinkers: somewhere, a bot looks at a table and says what it would do."""
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from labtable.hall.thinking import Thought
-from labtable.kernel import Record
+from labtable.kernel import Game, Record, Table
 
 
 class Stuck(Exception):
@@ -14,25 +14,31 @@ class Busy(Exception):
     """So many bots are to think that one would have to wait for too long."""
 
 
+class Decision(NamedTuple):
+    """What a seat must decide: the table as it stood when it was asked, and the record that led there."""
+
+    room: str
+    cuts: int
+    """How often the record was cut; what a worker remembers from before a cut is of no use."""
+    game: Game
+    record: Record
+    table: Table
+    seat: int
+    silent: int
+    """How many seats that are asked before this one are taken to pass."""
+
+    @property
+    def cards(self) -> str:
+        """The text of the card file that is played with; nothing for the game's own, which every thinker has."""
+        text = self.game.card_text
+        return "" if text is None or self.game.opened_with is None else text.text
+
+
 class Thinkers(Protocol):
     """Where bots think, apart from the rooms that wait for them."""
 
     async def wake(self, room: str) -> None:
         """Get ready to think for a room."""
 
-    async def choose(
-        self,
-        room: str,
-        cuts: int,
-        record: Record,
-        seat: int,
-        level: str,
-        *,
-        cards: str = "",
-        silent: int = 0,
-        weigh: bool = False,
-    ) -> Thought:
-        """What a bot of a level would do at a seat, when so many who are asked before it have passed.
-
-        `cuts` says how often the record was cut; `cards` is the text of a card file, if the game's own are not played.
-        """
+    async def choose(self, decision: Decision, level: str, *, weigh: bool = False) -> Thought:
+        """What a bot of a level would decide, and what it thinks of every move if that is asked for."""

@@ -8,7 +8,7 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from labtable.hall.thinkers import Stuck
+from labtable.hall.thinkers import Decision, Stuck
 from labtable.hall.thinking import Failed, Forgotten, Question, Thought
 from labtable.kernel.record import Record
 from labtable.server.line import Line
@@ -121,26 +121,20 @@ class Workers:
         """Get ready to think for a room."""
         await self._workers[self._usual(room)].wake()
 
-    async def choose(
-        self,
-        room: str,
-        cuts: int,
-        record: Record,
-        seat: int,
-        level: str,
-        *,
-        cards: str = "",
-        silent: int = 0,
-        weigh: bool = False,
-    ) -> Thought:
-        """What a bot of a level would do at a seat, so many passes after the record's end.
-
-        `cuts` says how often the record was cut; `cards` is the text of a card file, if the game's own are not played.
-        """
-        question = Question(room=room, cards=cards, seat=seat, silent=silent, level=level, seed=new_seed(), weigh=weigh)
-        worker = await self.line.come(room, self._usual(room), is_hint=weigh)
+    async def choose(self, decision: Decision, level: str, *, weigh: bool = False) -> Thought:
+        """What a bot of a level would decide, in the process that knows the room if it is free."""
+        worker = await self.line.come(decision.room, self._usual(decision.room), is_hint=weigh)
+        question = Question(
+            room=decision.room,
+            cards=decision.cards,
+            seat=decision.seat,
+            silent=decision.silent,
+            level=level,
+            seed=new_seed(),
+            weigh=weigh,
+        )
         # What has begun is thought to its end, whoever still waits: to end a process and start another costs more.
-        thinking = asyncio.create_task(self._think(worker, record, cuts, question))
+        thinking = asyncio.create_task(self._think(worker, decision.record, decision.cuts, question))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thought)
         return await asyncio.shield(thinking)

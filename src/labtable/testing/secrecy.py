@@ -1,5 +1,6 @@
 """Secrecy: what a seat may imagine, what pauses may tell, and what is learned."""
 
+from collections.abc import Iterator
 from itertools import islice
 
 import msgspec
@@ -94,11 +95,7 @@ def who_is_asked_in_secret_may_pass(match: Match) -> None:
 def questions_betray_nothing(match: Match) -> None:
     """Who is asked in secret is the same on all tables that look and sound the same to a seat."""
     rng = fresh_rng(match)
-    for table in match.some_positions():
-        if table.actor == NOBODY:
-            return
-        moves = table.legal()
-        move = moves[rng.below(len(moves))]
+    for table, move in _choices(match, rng):
         for seat in _lookers(table):
             twin = table.imagine(seat, rng)
             if twin.refusal(move) is None:
@@ -148,11 +145,7 @@ def _known(table: Table) -> list[int]:
 def what_is_not_counted_is_not_seen(match: Match) -> None:
     """A move that reveals nothing leads tables that look the same to a seat to tables that look the same to it."""
     rng = fresh_rng(match)
-    for table in match.some_positions():
-        if table.actor == NOBODY:
-            return
-        moves = table.legal()
-        move = moves[rng.below(len(moves))]
+    for table, move in _choices(match, rng):
         after = table.clone()
         after.play(move)
         if after.revelations == table.revelations:
@@ -167,11 +160,7 @@ def what_is_not_counted_is_not_seen(match: Match) -> None:
 def what_is_told_can_be_known(match: Match) -> None:
     """Where a move lets a seat learn nothing, the seat is told the same as on a table that looks the same to it."""
     rng = fresh_rng(match)
-    for table in match.some_positions():
-        if table.actor == NOBODY:
-            return
-        moves = table.legal()
-        move = moves[rng.below(len(moves))]
+    for table, move in _choices(match, rng):
         for seat in _lookers(table):
             if seat != table.actor:
                 _assert_sounds_as_it_looks(match, table, move, seat, rng)
@@ -214,6 +203,15 @@ def _learned(before: Table, after: Table, seat: int) -> bool:
 def _seen(match: Match, table: Table, seat: int | None) -> bytes:
     """What a seat, or a spectator, sees of a table, as it leaves for them."""
     return msgspec.json.encode(match.game.view(table, seat))
+
+
+def _choices(match: Match, rng: Rng) -> Iterator[tuple[Table, Move]]:
+    """Some positions before the end, each with a move that can be made there."""
+    for table in match.some_positions():
+        if table.actor == NOBODY:
+            return
+        moves = table.legal()
+        yield table, moves[rng.below(len(moves))]
 
 
 def _lookers(table: Table) -> list[int]:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from labtable.games.adna import cutting, effects, end, phases, reactions, settle, setup, turn
-from labtable.games.adna.phase import Interlude, Phase, Question
+from labtable.games.adna.phase import Interlude, Question
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 
 
 def number_of(phase: Phase) -> int:

@@ -4,17 +4,9 @@ from abc import ABC, abstractmethod
 
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.titles import NO_CHAIN
-from labtable.kernel.fixed import Fixed
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 from labtable.kernel.rule import Rule
-
-
-class Phase(Fixed):
-    """A part of the turn; a table knows it by its number."""
-
-    def __init__(self, id: str, number: int) -> None:
-        super().__init__(id)
-        self.number = number
 
 
 class Interlude(Phase, ABC):

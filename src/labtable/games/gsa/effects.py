@@ -4,6 +4,7 @@ A Modifier is played (`begin`), then its parts are chosen one after the other (`
 `remove`), each with its check. When nothing is left to choose it is finished.
 """
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -123,7 +124,7 @@ def topmost(table: GsaTable, type: int) -> int:
     return NO_CARD
 
 
-class Aimed(Modifier):
+class Aimed(Modifier, ABC):
     """A Modifier that is played on a project or collaboration."""
 
     def can_be_played(self, table: GsaTable) -> bool:
@@ -133,13 +134,13 @@ class Aimed(Modifier):
     def begin(self, table: GsaTable) -> None:
         table.phase = ASK_UNIT
 
+    @abstractmethod
     def aim_refused(self, table: GsaTable, unit: Unit) -> Rule | None:
         """§G-61 Why this is no target."""
-        raise NotImplementedError  # pragma: no cover - every effect says so itself
 
+    @abstractmethod
     def aim(self, table: GsaTable, unit: Unit) -> None:
         """The target is chosen."""
-        raise NotImplementedError  # pragma: no cover - every effect says so itself
 
 
 class Wild(Aimed):
@@ -309,7 +310,7 @@ class StripProject(Attack):
             finish(table)
 
 
-class Hostile(Modifier):
+class Hostile(Modifier, ABC):
     """A Modifier that is played on another player; no guard stops it (§G-59)."""
 
     def can_be_played(self, table: GsaTable) -> bool:
@@ -325,13 +326,13 @@ class Hostile(Modifier):
             return NOTHING_TO_DO
         return None
 
+    @abstractmethod
     def hurts(self, table: GsaTable, seat: int) -> bool:
         """§G-62 Whether it would change something for this opponent."""
-        raise NotImplementedError  # pragma: no cover - every effect says so itself
 
+    @abstractmethod
     def choose(self, table: GsaTable, seat: int) -> None:
         """The player is chosen."""
-        raise NotImplementedError  # pragma: no cover - every effect says so itself
 
 
 class StealHand(Hostile):

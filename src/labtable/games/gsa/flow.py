@@ -3,9 +3,10 @@
 from typing import Final
 
 from labtable.games.gsa import actions, collaboration, discard, draw, modifiers, phases
-from labtable.games.gsa.phase import Interlude, Phase, Question
+from labtable.games.gsa.phase import Interlude, Question
 from labtable.games.gsa.table import GsaTable
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 
 
 def number_of(phase: Phase) -> int:

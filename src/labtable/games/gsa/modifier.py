@@ -1,5 +1,6 @@
 """A Modifier: whether it can be played, and what happens as soon as it is."""
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from labtable.kernel.fixed import Fixed
@@ -8,7 +9,7 @@ if TYPE_CHECKING:
     from labtable.games.gsa.table import GsaTable
 
 
-class Modifier(Fixed):
+class Modifier(Fixed, ABC):
     """A Modifier card; §G-69 what its effect says goes before the rules."""
 
     def __init__(self, id: str, name: str, words: str) -> None:
@@ -16,13 +17,13 @@ class Modifier(Fixed):
         self.name = name
         self.words = words
 
+    @abstractmethod
     def can_be_played(self, table: "GsaTable") -> bool:
         """§G-62 Whether it can change something."""
-        raise NotImplementedError  # pragma: no cover - every effect says so itself
 
+    @abstractmethod
     def begin(self, table: "GsaTable") -> None:
         """§D7 What happens as soon as it is played."""
-        raise NotImplementedError  # pragma: no cover - every effect says so itself
 
     def may_be(self, type: int) -> bool:
         """§G-64 Whether it can be attached as a card of this type."""

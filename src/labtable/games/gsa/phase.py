@@ -3,17 +3,9 @@
 from abc import ABC, abstractmethod
 
 from labtable.games.gsa.table import GsaTable
-from labtable.kernel.fixed import Fixed
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 from labtable.kernel.rule import Rule
-
-
-class Phase(Fixed):
-    """A part of the turn; a table knows it by its number."""
-
-    def __init__(self, id: str, number: int) -> None:
-        super().__init__(id)
-        self.number = number
 
 
 class Interlude(Phase, ABC):

@@ -7,10 +7,11 @@ from labtable.games.stem.bonuses import OPEN_EYES, points_on
 from labtable.games.stem.events import Ended
 from labtable.games.stem.kinds import NONE
 from labtable.games.stem.moves import StemMove
-from labtable.games.stem.phase import Phase, Question
+from labtable.games.stem.phase import Question
 from labtable.games.stem.rules import GAME_OVER
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 from labtable.kernel.rule import Rule
 from labtable.kernel.seats import EVERYBODY
 from labtable.kernel.table import NOBODY

@@ -8,11 +8,12 @@ from labtable.games.stem.events_cards import Attached, AttachedHidden, LostEnhan
 from labtable.games.stem.inspiration import open_window
 from labtable.games.stem.kinds import ANY_FACE, ANY_KIND, KINDS, POLYMATH
 from labtable.games.stem.moves import ATTACH, OWN, STOP, StemMove
-from labtable.games.stem.phase import Invitation, Phase, Question, hand_in_use
+from labtable.games.stem.phase import Invitation, Question, hand_in_use
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
 from labtable.games.stem.rules import ADDING, ENHANCING, NO_PLACE, NOT_IN_HAND, NOT_ITS_TYPE
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 from labtable.kernel.rule import Rule
 from labtable.kernel.seats import EVERYBODY
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from labtable.games.stem import end, enhancement, hero, inspiration, setup, stack, turn
 from labtable.games.stem.moves import StemMove
-from labtable.games.stem.phase import Interlude, Invitation, Inviting, Phase, Question
+from labtable.games.stem.phase import Interlude, Invitation, Inviting, Question
 from labtable.games.stem.table import StemTable
+from labtable.kernel.phase import Phase
 
 
 class Place:

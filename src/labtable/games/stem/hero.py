@@ -8,12 +8,13 @@ from labtable.games.stem.discovery import can_score, score_refused, scoreable
 from labtable.games.stem.events import AnnouncedHero, ChoseDiscovery, Completed, Scored
 from labtable.games.stem.kinds import ALL_STEPS, NONE, STEPS, WILD
 from labtable.games.stem.moves import FIELD, STEP, StemMove
-from labtable.games.stem.phase import Interlude, Phase, Question
+from labtable.games.stem.phase import Interlude, Question
 from labtable.games.stem.piles import in_hand, leave_hand, place_in_field
 from labtable.games.stem.rules import ANNOUNCING, NOT_IN_HAND, NOTHING_TO_SCORE, STEP_DECLARED
 from labtable.games.stem.stack import open_answers
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 from labtable.kernel.rule import Rule
 
 

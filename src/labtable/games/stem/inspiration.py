@@ -8,12 +8,13 @@ from labtable.games.stem.card import Card
 from labtable.games.stem.events_cards import Aim, Aimed
 from labtable.games.stem.kinds import AFTER_ACTION, KINDS, NONE, OWN_TURN, RESPONSE, TURN_START
 from labtable.games.stem.moves import ANSWER, PASS, PLAY, StemMove
-from labtable.games.stem.phase import Moment, Phase
+from labtable.games.stem.phase import Moment
 from labtable.games.stem.piles import faces_in, in_hand
 from labtable.games.stem.rules import ANSWERS_ONLY, INSPIRATIONS_NOW, NOT_IN_HAND, SCORING_ONCE_MORE, TOO_MANY
 from labtable.games.stem.stack import MOST_INSPIRATIONS, Ability, open_answers, put_on_stack
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 from labtable.kernel.rule import Rule
 
 

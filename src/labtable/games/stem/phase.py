@@ -6,17 +6,9 @@ from labtable.games.stem.kinds import HERO, INSPIRATION, RESPONSE, UNLIMITED
 from labtable.games.stem.moves import StemMove
 from labtable.games.stem.piles import faces_in
 from labtable.games.stem.table import StemTable
-from labtable.kernel.fixed import Fixed
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 from labtable.kernel.rule import Rule
-
-
-class Phase(Fixed):
-    """A part of the turn; a table knows it by its number."""
-
-    def __init__(self, id: str, number: int) -> None:
-        super().__init__(id)
-        self.number = number
 
 
 class Interlude(Phase, ABC):

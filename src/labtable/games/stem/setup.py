@@ -6,12 +6,13 @@ from labtable.games.stem import phases
 from labtable.games.stem.events import Kept, Redrew
 from labtable.games.stem.kinds import ANY_FACE, NONE
 from labtable.games.stem.moves import KEEP, REDRAW, StemMove
-from labtable.games.stem.phase import Phase, Question
+from labtable.games.stem.phase import Question
 from labtable.games.stem.piles import draw, fill_place
 from labtable.games.stem.rules import NEW_HAND
 from labtable.games.stem.table import StemTable
 from labtable.kernel.cards import new_cards
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY
 

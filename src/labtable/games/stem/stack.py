@@ -7,11 +7,12 @@ from labtable.games.stem.ability import Asking
 from labtable.games.stem.events_cards import AnnouncedInspiration
 from labtable.games.stem.kinds import ANSWERING, HERO, RESPONSE
 from labtable.games.stem.moves import ANSWER, PASS, StemMove
-from labtable.games.stem.phase import Interlude, Moment, Phase, Question
+from labtable.games.stem.phase import Interlude, Moment, Question
 from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
 from labtable.games.stem.rules import ANSWERS_ONLY, NOT_IN_HAND, PROTECTED, TOO_MANY
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 from labtable.kernel.rule import Rule
 
 MOST_INSPIRATIONS: Final = 40  # §S-80

@@ -11,7 +11,7 @@ from labtable.games.stem.hero import announce, announce_refused
 from labtable.games.stem.inspiration import open_window
 from labtable.games.stem.kinds import ALL_STEPS, HERO, NONE, UNLIMITED
 from labtable.games.stem.moves import ADD, ANNOUNCE, ANSWER, DECLINE, DISCARD, DROP, PASS, PLAY, STOP, StemMove
-from labtable.games.stem.phase import Interlude, Invitation, Phase, Question, hand_in_use
+from labtable.games.stem.phase import Interlude, Invitation, Question, hand_in_use
 from labtable.games.stem.piles import (
     discard_discovery,
     discard_hero_card,
@@ -34,6 +34,7 @@ from labtable.games.stem.rules import (
 from labtable.games.stem.setup import HAND
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
+from labtable.kernel.phase import Phase
 from labtable.kernel.rule import Rule
 
 DISCARDS: Final = 3  # §T9
