@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.web.guest import OPEN, Guest
+from tests.web.guest import Guest
 
 FIRST: dict[str, Any] = {"first_player": "1"}
 
@@ -66,12 +66,7 @@ def act(guest: Guest, *wishes: str) -> None:
 
 def meet(mira: Guest, noor: Guest) -> None:
     """Two people at a table; each has a project there, and the second is about to act."""
-    code = mira.open_room([OPEN], start=False, options=FIRST, game="gsa")
-    mira.visit(f"/t/{code}")
-    noor.visit(f"/t/{code}")
-    noor.page.get_by_label("Your name").fill("Noor")
-    noor.page.get_by_role("button", name="Sit here").click()
-    mira.page.get_by_role("button", name="Start").click()
+    mira.play_with(noor, FIRST, "gsa")
     draw(mira)
     start_a_project(mira)
     end_turn(mira)

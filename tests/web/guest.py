@@ -106,8 +106,22 @@ class Guest:
         self.page.wait_for_selector("[data-prompt]")
         return code
 
+    def play_with(self, friend: "Guest", options: dict[str, Any] = SHORT, game: str = "pdb") -> None:
+        """Open a room, wait there for a friend who sits down, and start."""
+        code = self.open_room([OPEN], start=False, options=options, game=game)
+        for guest in (self, friend):
+            guest.visit(f"/t/{code}")
+        friend.sit_down("Noor")
+        self.page.get_by_role("button", name="Start").click()
+
+    def sit_down(self, name: str) -> None:
+        """Take the one seat that is open in the room on the page."""
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit here").click()
+
     def nearest(self, *wishes: str) -> Locator:
-        """The first piece of the first selector that there is something for; looked for in the page at one moment."""
+        """The first piece of the first selector that there is something for, once there is any; found at one moment."""
+        self.page.wait_for_selector(", ".join(wishes), state="attached")
         wish = self.page.evaluate("(wishes) => wishes.find((wish) => document.querySelector(wish))", list(wishes))
         assert wish is not None, f"there is nothing of {wishes}"
         return self.page.locator(wish).first

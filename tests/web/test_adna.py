@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.web import chemist, position
 from tests.web.axe import faults
 from tests.web.conftest import Invite
-from tests.web.guest import OPEN, Guest
+from tests.web.guest import Guest
 from tests.web.house import SETTINGS, House
 from tests.web.layout import at_sizes, scrolls_sideways, too_small
 from tests.web.test_motion import COUNT
@@ -82,12 +82,7 @@ def test_a_match_of_several_games_is_told_by_the_games_won(invite: Invite) -> No
 
 def test_who_waited_for_the_start_finds_the_search_for_the_starter_in_the_log(invite: Invite) -> None:
     host, friend = invite(), invite()
-    code = host.open_room([OPEN], start=False, options={}, game="adna")
-    for guest in (host, friend):
-        guest.visit(f"/t/{code}")
-    friend.page.get_by_label("Your name").fill("Noor")
-    friend.page.get_by_role("button", name="Sit here").click()
-    host.page.get_by_role("button", name="Start").click()
+    host.play_with(friend, options={}, game="adna")
     for guest in (host, friend):
         expect(guest.page.locator("[data-log] li").last).to_contain_text("in the search for A, T and G.")
         expect(guest.page.locator("[data-log] li").first).to_contain_text("the game.")

@@ -16,12 +16,7 @@ def finish(guest: Guest) -> None:
 
 def both_have_moved(host: Guest, friend: Guest) -> tuple[Guest, Guest]:
     """Two guests at a table at which each has made a move; the one who was first, and the other."""
-    code = host.open_room([OPEN], start=False)
-    for guest in (host, friend):
-        guest.visit(f"/t/{code}")
-    friend.page.get_by_label("Your name").fill("Noor")
-    friend.page.get_by_role("button", name="Sit here").click()
-    host.page.get_by_role("button", name="Start").click()
+    host.play_with(friend)
     for guest in (host, friend):
         guest.page.wait_for_selector("[data-prompt]")
     friend.press_any()  # the Leader takes no starting Data, so the other picks first
@@ -44,8 +39,7 @@ def test_a_host_arranges_seats_and_options_and_a_friend_sees_it(invite: Invite) 
     expect(friend.page.get_by_label("target")).to_have_value("5")
     expect(friend.page.get_by_label("target")).to_be_disabled()
     expect(friend.page.locator("ol li")).to_have_count(3)
-    friend.page.get_by_label("Your name").fill("Noor")
-    friend.page.get_by_role("button", name="Sit here").click()
+    friend.sit_down("Noor")
     expect(host.page.get_by_text("Noor")).to_be_visible()
     host.page.get_by_role("button", name="Start").click()
     for guest in (host, friend):

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import OPEN, Guest
+from tests.web.guest import Guest
 from tests.web.house import House
 
 
@@ -37,12 +37,7 @@ def test_arrows_go_to_the_piece_on_that_side(guest: Guest) -> None:
 
 def test_two_people_play_each_other(invite: Invite) -> None:
     mira, noor = invite(), invite()
-    code = mira.open_room([OPEN], start=False)
-    mira.visit(f"/t/{code}")
-    noor.visit(f"/t/{code}")
-    noor.page.get_by_label("Your name").fill("Noor")
-    noor.page.get_by_role("button", name="Sit here").click()
-    mira.page.get_by_role("button", name="Start").click()
+    mira.play_with(noor)
     while not (mira.over and noor.over):
         for guest in (mira, noor):
             guest.page.wait_for_selector("[data-prompt]")
