@@ -97,7 +97,7 @@ def test_a_whole_game_can_be_played_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "whole.jsonl"
     moves = ["publish", "prep_2", "1"] * 6
     output = at_the_table(*moves, arguments=("-o", "target=3")).output
-    assert "The game is over, won by" in output
+    assert "The game is over. " in output
     needed = output.count("You ›")
     kept = at_the_table(*moves[:needed], f"save {path}", "", arguments=("-o", "target=3")).output
     assert "Saved to" in kept

@@ -534,8 +534,18 @@ export interface Turn {
   over: boolean;
   scores: number[];
   winners: number[];
+  /** All seats from the first place down; none before the end. */
+  standings: Standing[];
   offers: Offer[];
   refusals: Refusal[];
+}
+
+/** Where a seat ended: seats that share a place have the same number. */
+export interface Standing {
+  seat: number;
+  place: number;
+  /** What put the seat before the next one, or not, where both are level on what counts first; otherwise nothing. */
+  tie: string;
 }
 
 /** A move that may be chosen now. */

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from labtable.kernel.seats import EVERYBODY, SPECTATOR
-from labtable.kernel.words import listed
+from labtable.kernel.words import listed, verb
 
 
 def _participle(name: str) -> str:
@@ -32,6 +32,12 @@ class Names:
     def all_of(self, seats: Sequence[int]) -> str:
         """Some seats in a row: `Ada and Bo`."""
         return listed([self._seats[seat] for seat in seats])
+
+    def winning(self, seats: Sequence[int]) -> str:
+        """That some seats have won: `Ada wins`, `You win`, `Ada and Bo share the win`."""
+        if len(seats) > 1:
+            return f"{self.all_of(seats)} share the win"
+        return f"{self[seats[0]]} {verb(self[seats[0]], 'wins')}"
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_participle):

@@ -162,6 +162,10 @@ class Game(ABC):
         """What stands between the actor and a refused move in this very case, by what the actor knows; or nothing."""
         return ""
 
+    def tie_breaks(self, table: Table) -> Sequence[str]:
+        """For each number of a rank after the first, how it parts two seats, with places for level, mine and theirs."""
+        return ()
+
     def science(self, event: Event) -> str:
         """The science of the card that an event tells of, or nothing."""
         return self._sciences.get(event.told() or "", "")

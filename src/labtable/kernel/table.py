@@ -78,11 +78,17 @@ class Table(ABC):
         """The scores as a seat, or a spectator (None), may know them; all of them unless a game hides something."""
         return self.scores()
 
+    def ranks(self) -> list[list[int]]:
+        """What every seat is compared by, what counts first in front and more being better; usually the score alone."""
+        return [[score] for score in self.scores()]
+
     def winners(self) -> list[int]:
-        """The seats that have won, more than one if they share it; none before the end. Usually the most points win."""
-        scores = self.scores()
-        best = max(scores)
-        return [seat for seat, score in enumerate(scores) if score == best] if self.actor == NOBODY else []
+        """The seats that have won, more than one if they share it; none before the end."""
+        if self.actor != NOBODY:
+            return []
+        ranks = self.ranks()
+        best = max(ranks)
+        return [seat for seat in range(self.seats) if ranks[seat] == best]
 
     def games_won(self, seat: int) -> int:
         """How many games a seat has won of a match that has several; none where the table is one game."""

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from labtable.kernel.game import Game
 
 
+SHARED = "Level in everything that counts, so they share the place."
+
+
 class Offer(msgspec.Struct, frozen=True):
     """A move that may be chosen now."""
 
@@ -29,6 +32,15 @@ class Refusal(msgspec.Struct, frozen=True):
     """One sentence about this case, where there is more to say than the rule does."""
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """Where a seat ended: seats that share a place have the same number."""
+
+    seat: int
+    place: int
+    tie: str
+    """What put the seat before the next one, or not, where both are level on what counts first; otherwise nothing."""
+
+
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """Where the game stands, and what the looking seat can do about it."""
 
@@ -39,6 +51,8 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     scores: list[int]
     winners: list[int]
+    standings: list[Standing]
+    """All seats from the first place down; none before the end."""
     offers: list[Offer]
     refusals: list[Refusal]
 
@@ -62,9 +76,32 @@ def turn_of(game: "Game", table: Table, seat: int | None) -> Turn:
         over=over,
         scores=table.scores_seen(seat),
         winners=table.winners(),
+        standings=standings(game, table) if over else [],
         offers=[Offer(move.id, move.text, move.label) for move in table.legal()] if asked else [],
         refusals=_refusals(game, table) if asked else [],
     )
+
+
+def standings(game: "Game", table: Table) -> list[Standing]:
+    """All seats from the first place down, with what broke their ties."""
+    ranks = table.ranks()
+    order = sorted(range(table.seats), key=lambda seat: ranks[seat], reverse=True)
+    followers: list[int | None] = [*order[1:], None]
+    return [
+        Standing(seat, 1 + sum(rank > ranks[seat] for rank in ranks), _tie(game, table, seat, follower))
+        for seat, follower in zip(order, followers, strict=True)
+    ]
+
+
+def _tie(game: "Game", table: Table, seat: int, follower: int | None) -> str:
+    """What parted two seats that are level on what counts first, in the game's words."""
+    ranks = table.ranks()
+    if follower is None or ranks[seat][0] != ranks[follower][0]:
+        return ""
+    for words, mine, theirs in zip(game.tie_breaks(table), ranks[seat][1:], ranks[follower][1:], strict=True):
+        if mine != theirs:
+            return words.format(level=ranks[seat][0], mine=abs(mine), theirs=abs(theirs))
+    return SHARED
 
 
 def _refusals(game: "Game", table: Table) -> list[Refusal]:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from labtable.games.adna import end
 from labtable.games.adna.end import LAST_TURN
 from labtable.games.adna.phases import OPENING
 from labtable.kernel import NOBODY
@@ -134,7 +133,8 @@ def test_a_match_goes_to_more_games_won_then_to_more_points_or_with_the_option_t
     for won_by, winners in (("games", by_games), ("points", by_points)):
         table = a_table(games=3, match_won_by=won_by)
         table.points, table.won = points, won
-        assert end.winners(table) == winners
+        table.actor = NOBODY
+        assert table.winners() == winners
 
 
 @pytest.mark.rule("adna", "A-10")
@@ -172,8 +172,8 @@ def test_the_best_of_so_many_games_is_over_once_nobody_can_catch_up(
 @pytest.mark.parametrize(
     ("games", "words"),
     [
-        (1, "The match is over, won by You."),
-        (3, "The match is over, won by You: games 2 to 1, points 25 to 30."),
+        (1, "The match is over. You win."),
+        (3, "The match is over. You win, games 2 to 1, points 25 to 30."),
     ],
 )
 def test_the_log_tells_by_how_much_a_match_of_several_games_was_won(games: int, words: str) -> None:

@@ -198,14 +198,14 @@ def test_the_log_tells_mutation_rearranging_adding_and_the_end() -> None:
     assert told.count("Ada mutates Bo's chain, which now reads AC.") == 1
     assert "U is turned up." in told
     assert "Ada wins the game with 25 bases, for 25 points." in told
-    assert "The match is over, won by Ada." in told
+    assert "The match is over. Ada wins." in told
 
 
 def test_the_log_tells_a_shared_game_and_the_search() -> None:
     names = GAME.names(NAMES)
     assert Shared(turns=300).sentence(names) == "After 300 turns the game is shared."
     both = Ended(games=1, winners=[0, 1], won=[0, 0], scores=[0, 0])
-    assert both.sentence(names) == "The match is over, won by Ada and Bo."
+    assert both.sentence(names) == "The match is over. Ada and Bo share the win."
     searched = Searched(seat=1, bases="ACGTTA")
     assert searched.sentence(names) == "Bo takes ACGTTA in the search for A, T and G."
     assert Removed(chain=0, bases="AC", places=[1, 2]).sentence(names) == "Ada's chain loses AC."

@@ -98,8 +98,8 @@ def test_every_event_is_a_sentence() -> None:
         "Ada has 2 Researchers from now on.": Joined(seat=0, researchers=2),
         "Hemoglobin is turned up.": TurnedUp(box="innovate_1", card="4hhb"),
         "Round 3 is over.": RoundEnded(round=3, scores=[0, 0, 0]),
-        "The game is over, won by Ada.": Ended(winners=[0], scores=[0, 0, 0]),
-        "The game is over, won by Ada and Bo.": Ended(winners=[0, 1], scores=[0, 0, 0]),
+        "The game is over. Ada wins.": Ended(winners=[0], scores=[0, 0, 0]),
+        "The game is over. Ada and Bo share the win.": Ended(winners=[0, 1], scores=[0, 0, 0]),
     }
     for sentence, event in said.items():
         assert event.sentence(GAME.names(NAMES)) == sentence

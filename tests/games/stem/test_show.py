@@ -172,7 +172,7 @@ def test_one_winner_wins_and_two_win() -> None:
     table.active = table.actor = 1
     table.listen()
     play(table, "pass")
-    assert (table.events or [])[-1].sentence(SPOKEN) == "The game is over, won by You."
+    assert (table.events or [])[-1].sentence(SPOKEN) == "The game is over. You win."
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ SAID = {
     "Bob gets a card from Ann.": PassedHidden(giver=1, seat=2),
     "Ann loses Abacus.": LostCard(seat=1, card="abacus"),
     "Ann takes Abacus from the discard pile.": TookFromDiscard(seat=1, card="abacus"),
-    "The game is over, won by You and Ann.": Ended(winners=[0, 1], scores=[9, 9, 8]),
+    "The game is over. You and Ann share the win.": Ended(winners=[0, 1], scores=[9, 9, 8]),
 }
 
 

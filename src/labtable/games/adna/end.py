@@ -63,7 +63,7 @@ def end_game(table: AdnaTable) -> None:
     table.actor = NOBODY
     if table.events is not None:
         won, scores = table.won.copy(), table.points.copy()
-        table.tell(Ended(games=table.games, winners=winners(table), won=won, scores=scores))
+        table.tell(Ended(games=table.games, winners=table.winners(), won=won, scores=scores))
 
 
 def decided(table: AdnaTable) -> bool:
@@ -73,18 +73,16 @@ def decided(table: AdnaTable) -> bool:
     return left == 0 or ahead > left
 
 
-def winners(table: AdnaTable) -> list[int]:
+def ranks(table: AdnaTable) -> list[list[int]]:
     """§A-10 Who won more games, then who has more points; with the option the other way round."""
-    ranks = [match_rank(table, seat) for seat in range(2)]
-    best = max(ranks)
-    return [seat for seat in range(2) if ranks[seat] == best]
+    return [match_rank(table, seat) for seat in range(2)]
 
 
-def match_rank(table: AdnaTable, seat: int) -> tuple[int, int]:
+def match_rank(table: AdnaTable, seat: int) -> list[int]:
     """What decides a match, the first number before the second; one game goes to who won it, whatever the points."""
     if table.points_first and table.games > 1:
-        return table.points[seat], table.won[seat]
-    return table.won[seat], table.points[seat]
+        return [table.points[seat], table.won[seat]]
+    return [table.won[seat], table.points[seat]]
 
 
 QUESTIONS: Final[list[Question]] = [Question("over", OVER, GAME_OVER)]

@@ -335,7 +335,7 @@ class Ended(Event, frozen=True, kw_only=True):
     def sentence(self, names: Names) -> str:
         first, second = self.winners[0], 1 - self.winners[0]
         count = f"games {self.won[first]} to {self.won[second]}, points {self.scores[first]} to {self.scores[second]}"
-        return f"The match is over, won by {names.all_of(self.winners)}{'' if self.games == 1 else ': ' + count}."
+        return f"The match is over. {names.winning(self.winners)}{'' if self.games == 1 else ', ' + count}."
 
 
 EVENTS = (

@@ -52,6 +52,8 @@ OPENING_URACIL = Toggle(
     default=True,
     words="Whether a U among the first six bases is laid and contaminates the chain.",
 )
+POINTS_DECIDE = ("Level on games won; {mine} points to {theirs}.",)  # §A-10
+GAMES_DECIDE = ("Level on points; {mine} games won to {theirs}.",)
 
 MOST_IN_A_TURN_BESIDES = 12  # two places of a mutation, the end of plays, three discards, and some air
 
@@ -132,6 +134,10 @@ class AdnaGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(AdnaTable, table), move, rule)
+
+    def tie_breaks(self, table: Table) -> Sequence[str]:
+        """§A-10 Games or points, whichever the option does not count first."""
+        return GAMES_DECIDE if cast(AdnaTable, table).points_first else POINTS_DECIDE
 
     def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._faces, cast(AdnaView, view), names)

@@ -7,7 +7,6 @@ from labtable.games.adna.table import AdnaTable
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
-from labtable.kernel.table import NOBODY
 
 
 class TableInPlay(AdnaTable):
@@ -38,8 +37,8 @@ class TableInPlay(AdnaTable):
     def scores(self) -> list[int]:
         return self.points.copy()
 
-    def winners(self) -> list[int]:
-        return end.winners(self) if self.actor == NOBODY else []
+    def ranks(self) -> list[list[int]]:
+        return end.ranks(self)
 
     def judgement(self, seat: int) -> float:
         return judge(self, seat)

@@ -23,7 +23,7 @@ def end_turn(table: GsaTable) -> None:
     if is_over(table):
         table.actor = NOBODY
         if table.events is not None:
-            table.tell(Ended(winners=winners(table), scores=scores(table)))
+            table.tell(Ended(winners=table.winners(), scores=scores(table)))
     else:
         table.active = (table.active + 1) % table.seats
         table.phase = BEGIN
@@ -90,9 +90,7 @@ def rank(table: GsaTable, seat: int, points: int) -> list[int]:
     return counted
 
 
-def winners(table: GsaTable) -> list[int]:
+def ranks(table: GsaTable) -> list[list[int]]:
     """§O1 Most points; §G-85 players who are still tied share the win."""
     counted = scores(table)
-    ranks = [rank(table, seat, counted[seat]) for seat in range(table.seats)]
-    best = max(ranks)
-    return [seat for seat in range(table.seats) if ranks[seat] == best]
+    return [rank(table, seat, counted[seat]) for seat in range(table.seats)]

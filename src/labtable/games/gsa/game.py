@@ -85,6 +85,10 @@ TIEBREAK = Choice(
     choices=(USUAL_TIEBREAK, "unfinished+completed", "completed", "unfinished", "shared"),
     words="What decides a tie: more completed projects, fewer unfinished ones, one after the other, or nothing.",
 )
+TIE_BREAKS = {
+    "completed": "Level on {level}; {mine} regular projects completed to {theirs}.",
+    "unfinished": "Level on {level}; {mine} left unfinished to {theirs}.",
+}  # §G-85
 
 
 class GsaGame(Game):
@@ -145,6 +149,10 @@ class GsaGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(GsaTable, table), move, rule)
+
+    def tie_breaks(self, table: Table) -> Sequence[str]:
+        """§G-85 In the order of the option."""
+        return [TIE_BREAKS[count] for count in cast(GsaTable, table).options.tiebreak.split("+") if count in TIE_BREAKS]
 
     def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._edition, cast(GsaView, view), names)

@@ -80,11 +80,9 @@ def end_game(table: PdbTable) -> None:
     """§16 Nobody acts any more."""
     table.actor = NOBODY
     if table.events is not None:
-        table.tell(Ended(winners=winners(table), scores=scores(table)))
+        table.tell(Ended(winners=table.winners(), scores=scores(table)))
 
 
-def winners(table: PdbTable) -> list[int]:
+def ranks(table: PdbTable) -> list[list[int]]:
     """§16, §P-16 Most Achievement, then most Data; still tied labs share the win."""
-    ranks = [(achievement(lab), data(lab.purse)) for lab in table.labs]
-    best = max(ranks)
-    return [lab.seat for lab in table.labs if ranks[lab.seat] == best]
+    return [[achievement(lab), data(lab.purse)] for lab in table.labs]

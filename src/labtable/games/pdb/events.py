@@ -111,7 +111,7 @@ class Ended(Event, frozen=True, kw_only=True):
     scores: list[int]
 
     def sentence(self, names: Names) -> str:
-        return f"The game is over, won by {names.all_of(self.winners)}."
+        return f"The game is over. {names.winning(self.winners)}."
 
 
 EVENTS = (Took, Placed, Graduated, LaidAside, Joined, Acquired, TurnedUp, RoundEnded, Ended)

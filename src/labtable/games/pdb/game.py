@@ -39,6 +39,7 @@ LEADER_MAY_HOLD = Toggle(
 TARGET = Number(
     name="target", rule="P-15", default=12, low=3, high=24, words="The Achievement that ends the game with its round."
 )
+TIE_BREAKS = ("Level on {level}; {mine} Data to {theirs}.",)  # §P-16
 
 
 class PdbGame(Game):
@@ -87,6 +88,9 @@ class PdbGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(PdbTable, table), move, rule)
+
+    def tie_breaks(self, table: Table) -> Sequence[str]:
+        return TIE_BREAKS
 
     def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._edition, cast(PdbView, view), names)

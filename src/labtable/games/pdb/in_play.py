@@ -53,8 +53,8 @@ class TableInPlay(PdbTable):
     def scores(self) -> list[int]:
         return end.scores(self)
 
-    def winners(self) -> list[int]:
-        return end.winners(self) if self.actor == NOBODY else []
+    def ranks(self) -> list[list[int]]:
+        return end.ranks(self)
 
     def judgement(self, seat: int) -> float:
         return judge(self, seat)

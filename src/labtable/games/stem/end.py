@@ -34,7 +34,7 @@ def end_game(table: StemTable) -> None:
     table.actor = NOBODY
     if table.events is not None:
         scores = [score(table, seat, OPEN_EYES) for seat in range(table.seats)]
-        table.tell(Ended(winners=winners(table), scores=scores))
+        table.tell(Ended(winners=table.winners(), scores=scores))
 
 
 def score(table: StemTable, seat: int, eyes: int) -> int:
@@ -74,11 +74,9 @@ def cards_counted(table: StemTable, seat: int) -> int:
     return len(table.works[seat]) + sum([len(work.enhancements) for work in table.works[seat]])
 
 
-def winners(table: StemTable) -> list[int]:
+def ranks(table: StemTable) -> list[list[int]]:
     """§V3 The highest score, §V4 then the fewest cards played; §S-74 still tied players share the victory."""
-    ranks = [(score(table, seat, OPEN_EYES), -cards_counted(table, seat)) for seat in range(table.seats)]
-    best = max(ranks)
-    return [seat for seat in range(table.seats) if ranks[seat] == best]
+    return [[score(table, seat, OPEN_EYES), -cards_counted(table, seat)] for seat in range(table.seats)]
 
 
 class Over(Question):

@@ -87,6 +87,8 @@ MAX_ROUNDS = Number(
     high=MOST_ROUNDS,
     words="The game is scored after this round at the latest.",
 )
+PLAYED_DECIDE = ("Level on {level}; {mine} cards played to {theirs}.",)  # §S-74
+IN_FRONT_DECIDE = ("Level on {level}; {mine} cards in front to {theirs}.",)
 
 
 class StemGame(Game):
@@ -168,6 +170,10 @@ class StemGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         stem = cast(StemTable, table)
         return question_of(stem).lacking(stem, cast(StemMove, move), rule)
+
+    def tie_breaks(self, table: Table) -> Sequence[str]:
+        """§S-74 The cards that the option counts."""
+        return IN_FRONT_DECIDE if cast(StemTable, table).options.count_table else PLAYED_DECIDE
 
     def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._edition, cast(StemView, view), names)

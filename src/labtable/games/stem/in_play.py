@@ -11,7 +11,6 @@ from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.seats import SPECTATOR
-from labtable.kernel.table import NOBODY
 
 
 class TableInPlay(StemTable):
@@ -50,8 +49,8 @@ class TableInPlay(StemTable):
         eyes = SPECTATOR if seat is None else seat
         return [end.score(self, each, eyes) for each in range(self.seats)]
 
-    def winners(self) -> list[int]:
-        return end.winners(self) if self.actor == NOBODY else []
+    def ranks(self) -> list[list[int]]:
+        return end.ranks(self)
 
     def judgement(self, seat: int) -> float:
         return judge(self, seat)

@@ -10,7 +10,7 @@ from labtable.games.stem import phases
 from labtable.games.stem.bonuses import OPEN_EYES, count_bits
 from labtable.games.stem.card import Card
 from labtable.games.stem.discovery import score_refused
-from labtable.games.stem.end import score, winners
+from labtable.games.stem.end import score
 from labtable.games.stem.kinds import HERO, INSPIRATION, NONE, POLYMATH, STEPS, UNLIMITED
 from labtable.games.stem.table import StemTable
 from labtable.kernel.table import NOBODY
@@ -47,7 +47,7 @@ INSPIRATIONS: Final = {
 def judge(table: StemTable, seat: int) -> float:
     """A player's prospects, less a part of the strongest rival's; a finished game is won or lost."""
     if table.actor == NOBODY:
-        best = winners(table)
+        best = table.winners()
         return VICTORY / len(best) if seat in best else -VICTORY
     own = standing(table, seat) + hand_worth(table, seat) * turns_to_come(table, seat)
     rival = 0.0
