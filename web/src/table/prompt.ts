@@ -1,4 +1,5 @@
 import type { LiveTable } from "./live.svelte";
+import type { Sight } from "./sight.svelte";
 
 export interface Prompted {
   what: string;
@@ -15,7 +16,7 @@ export interface Words extends Prompted {
 export function promptOf(table: LiveTable, words: Words): Prompted {
   const { turn, frame, room } = table;
   const { what, sub, call = "Your turn", waiting } = words;
-  if (turn.over) return { what: "The game is over", sub: wonBy(table) };
+  if (turn.over) return { what: "The game is over", sub: `${winning(table)}.` };
   if (frame.window) return windowPrompt(table, words);
   if (table.asked) return { what: `${call}: ${what}`, sub };
   const goesOn = waiting ?? (turn.actor === null ? "The table goes on in a moment" : `${table.whose(turn.actor)} turn`);
@@ -30,8 +31,9 @@ function windowPrompt(table: LiveTable, { what, sub, waiting }: Words): Prompted
   return { what: "Waiting for answers", sub: "The table waits the same time, whoever holds one." };
 }
 
-function wonBy(table: LiveTable): string {
-  const winners = table.turn.winners.map((seat) => table.name(seat));
-  const verb = winners.length > 1 || winners[0] === "You" ? "win" : "wins";
-  return winners.length > 0 ? `${winners.join(" and ")} ${verb}.` : "Nobody wins.";
+/** Who has won: "You win", "Mira and Tomás share the win". */
+export function winning(table: Sight): string {
+  const names = table.turn.winners.map((seat) => table.name(seat));
+  if (names.length > 1) return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} share the win`;
+  return names[0] === "You" ? "You win" : `${names[0]} wins`;
 }
