@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from labtable.hall import door
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
 from labtable.hall.manners import Manners
@@ -50,7 +51,8 @@ async def go_on(room: Room, people: list[Listener], rng: Rng) -> None:
     """Somebody who may moves, at random; now and then a choice is taken back."""
     assert room.course is not None
     may = [each for each in people if each.offers]
-    regretful = [each for each in people if room.course.takeback(each.seat) == "free"]
+    undoing = {each.seat: room.course.undoing(each.seat) for each in people}
+    regretful = [each for each in people if (may_undo := undoing[each.seat]) is not None and not may_undo.asks]
     if regretful and rng.below(4) == 0:
         room.hear(regretful[0], Undo())
     else:
@@ -68,7 +70,13 @@ def shown(room: Room) -> list[Shown]:
         table = msgspec.json.decode(course.frame(seat))
         assert table.pop("tick") >= 0
         around = msgspec.to_builtins(room.frame(seat))
-        found.append({"table": table, "log": msgspec.json.decode(course._past().log(seat)), "room": around})
+        found.append(
+            {
+                "table": table,
+                "log": msgspec.json.decode(door.past(course.match, course.names, room.state.held_at).log(seat)),
+                "room": around,
+            }
+        )
     return found
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from labtable.server.settings import Settings
@@ -28,6 +29,28 @@ async def test_a_bot_holds_the_seat_of_who_is_away_until_they_are_back(tables: T
     assert ada.room["seats"][away]["present"]
     await ada.play()
     await back.my_turn()
+
+
+async def test_what_a_bot_did_in_a_seat_is_told_of_the_bot(tables: Tables) -> None:
+    ada, max_ = await friends(tables, options={"first_leader": "2"})
+    ada, max_ = (ada, max_) if max_.offers else (max_, ada)
+    away, name = max_.room["you"], max_.room["seats"][max_.room["you"]]["name"]
+    await max_.leave()
+    await ada.until(lambda guest: not guest.room["seats"][away]["present"])
+    await ada.say("substitute", seat=away)
+    await ada.my_turn()
+    assert ada.table["happened"][-1]["words"].startswith(f"{name}'s bot ")
+    back = await tables.come(ada.room["code"], max_.key)
+    (log,) = (each for each in map(msgspec.json.decode, back.frames) if each["is"] == "log")
+    assert log["welcome"].startswith("Welcome back. Your bot chose for you: ")
+    told = [each["words"] for each in log["happened"]]
+    assert any(words.startswith("Your bot ") for words in told)
+    assert not any(words.startswith("You ") for words in told), "all was done by the bot"
+    await ada.play()
+    await back.my_turn()
+    await back.play()
+    await back.move_on()
+    assert back.table["happened"][0]["words"].startswith("You ")
 
 
 async def test_nobody_is_replaced_who_is_there(tables: Tables) -> None:

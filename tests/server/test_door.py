@@ -44,7 +44,7 @@ def test_tables_that_look_the_same_to_a_seat_send_it_the_same_frames(name: str) 
 def told(match: Match, happened: list[Event], reader: int | None) -> list[Frame]:
     """What a reader is told of it at once, which is what the log tells who comes in later."""
     moment = door.Moment(match, NAMES[: match.table.seats], tick=1, happened=happened)
-    frame, log = moment.frame(reader, "no"), moment.log(reader)
+    frame, log = moment.frame(reader, None), moment.log(reader)
     found: list[Frame] = msgspec.json.decode(frame)["happened"]
     assert msgspec.json.decode(log)["happened"] == found
     return found
@@ -131,7 +131,11 @@ def test_an_open_replay_shows_everything_once_and_as_it_was(name: str) -> None:
     match = finished(name)
     frames = replayed(match, None, is_open=True)
     happened = [each["event"] for frame in frames for each in frame["happened"]]
-    kept = [event for _, event, _ in match.told if event.audience() == EVERYBODY or not event.reaches(None)]
+    kept = [
+        event
+        for event in (told.event for told in match.told)
+        if event.audience() == EVERYBODY or not event.reaches(None)
+    ]
     assert happened == [msgspec.to_builtins(event.apart()) for event in kept]
     assert len(kept) < len(match.told) or match.game.seats_see_alike
     views = [msgspec.to_builtins(match.game.open_view(table)) for table in tables(match)]

@@ -9,7 +9,7 @@ from labtable.hall.match import Match
 from labtable.hall.store import TakeBack
 from labtable.hall.wire import Answer, Substitute, Undo
 from tests.games.gsa import tables as gsa
-from tests.server.evenings import TIMES, Begin, refusing
+from tests.server.evenings import TIMES, Begin, Evening, refusing
 from tests.server.twins import choose, laid, new_match
 from tests.server.visitors import ME, OPEN, Frame, Guest, Tables, bot, friends, whose_turn
 from tests.server.witness import Witness, shown_on_the_way
@@ -38,11 +38,11 @@ def picture(guest: Guest) -> Frame:
 async def test_a_choice_on_which_nobody_has_built_is_taken_back_freely(tables: Tables) -> None:
     ada, max_ = await friends(tables, options=LEADER)
     guest = whose_turn(ada, max_)
-    assert guest.table["undo"] == "no"
+    assert guest.table["undo"] is None
     before = picture(guest)
     await guest.play()
     await both_move_on(ada, max_)
-    assert guest.table["undo"] == "free"
+    assert guest.table["undo"]["asks"] == []
     assert picture(guest) != before
     await guest.say("undo")
     await both_move_on(ada, max_)
@@ -65,7 +65,7 @@ async def test_what_others_have_built_on_needs_their_consent(tables: Tables) -> 
     for guest in (first, other):
         await guest.play()
         await both_move_on(ada, max_)
-    assert first.table["undo"] == "ask"
+    assert first.table["undo"]["asks"] == [other.room["you"]]
     await first.say("undo")
     await other.until(lambda guest: guest.room["request"] is not None)
     asked = other.room["request"]
@@ -77,6 +77,35 @@ async def test_what_others_have_built_on_needs_their_consent(tables: Tables) -> 
     await other.say("answer", agree=True)
     await both_move_on(ada, max_)
     assert picture(first) == before
+    await other.until(lambda guest: guest.room["request"] is None)
+
+
+async def test_whoever_undoes_is_told_before_what_goes_and_who_is_asked(tables: Tables) -> None:
+    ada, max_ = await friends(tables, options=LEADER)
+    first = whose_turn(ada, max_)
+    other = max_ if first is ada else ada
+    label = first.table["view"]["turn"]["offers"][0]["label"]
+    await first.play()
+    await both_move_on(ada, max_)
+    assert first.table["undo"] == {"what": label, "since": [], "asks": []}
+    await other.play()
+    await both_move_on(ada, max_)
+    seat = other.room["you"]
+    assert first.table["undo"] == {"what": label, "since": [seat], "asks": [seat]}
+
+
+async def test_who_asked_may_say_never_mind(tables: Tables) -> None:
+    ada, max_ = await friends(tables, options=LEADER)
+    first = whose_turn(ada, max_)
+    other = max_ if first is ada else ada
+    for guest in (first, other):
+        await guest.play()
+        await both_move_on(ada, max_)
+    await first.say("undo")
+    await other.until(lambda guest: guest.room["request"] is not None)
+    await other.say("withdraw")
+    assert "You have not asked" in (await other.why_not())["why"]
+    await first.say("withdraw")
     await other.until(lambda guest: guest.room["request"] is None)
 
 
@@ -148,7 +177,7 @@ async def test_who_is_away_is_asked_on_coming_back(tables: Tables) -> None:
         await both_move_on(ada, max_)
     await other.leave()
     await first.until(lambda guest: not guest.room["seats"][other.room["you"]]["present"])
-    assert first.table["undo"] == "ask"
+    assert first.table["undo"]["asks"] == [other.room["you"]]
     await first.say("undo")
     await first.until(lambda guest: guest.room["request"] is not None)
     back = await tables.come(ada.room["code"], other.key)
@@ -182,6 +211,13 @@ async def test_a_second_request_has_its_own_time(evening: Begin) -> None:
     assert each.course.consent.asking is not None, "only the first one would have lapsed"
 
 
+def asked_by(each: Evening, seat: int) -> list[int]:
+    """Who must agree to what a seat would take back."""
+    undoing = each.course.undoing(seat)
+    assert undoing is not None
+    return undoing.asks
+
+
 async def test_a_bot_that_holds_a_seat_has_no_say(evening: Begin) -> None:
     each = await evening(both_have_chosen(), set(), [0, 1])
     asker = each.course.match.journal[0].seat
@@ -191,10 +227,10 @@ async def test_a_bot_that_holds_a_seat_has_no_say(evening: Begin) -> None:
     await each.wait(TIMES.patience)
     await each.says(asker, Substitute(seat=other))
     assert each.course.consent.asking is None, "another decides there now"
-    assert each.course.takeback(asker) == "free"
+    assert asked_by(each, asker) == []
     each.room.come(each.readers[other], str(other))
     await each.rest()
-    assert each.course.takeback(asker) == "ask"
+    assert asked_by(each, asker) == [other]
 
 
 async def test_bots_wait_until_people_have_answered(evening: Begin) -> None:
@@ -259,7 +295,7 @@ async def test_alone_with_bots_nobody_need_be_asked(tables: Tables) -> None:
         await ada.play()
         await ada.move_on()
     await ada.my_turn()
-    assert ada.table["undo"] == "free"
+    assert ada.table["undo"]["asks"] == []
     await ada.say("undo")
     await ada.move_on()
     assert picture(ada) == before

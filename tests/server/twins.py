@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from labtable.hall import door
-from labtable.hall.match import Match, Takeback
+from labtable.hall.match import Match
 from labtable.hall.window import Window
 from labtable.kernel import EVERYBODY, NOBODY, Event, Game, Move, Rng, Table, load_game, new_record, seeded
 from labtable.kernel.cards import Cards
@@ -149,8 +149,8 @@ def picture(match: Match, seat: int | None, happened: list[Event]) -> bytes:
     if window is not None:
         window.until = 1.0
     moment = door.Moment(match, NAMES[: match.table.seats], tick=1, happened=happened, window=window)
-    undo: Takeback = "no" if seat is None or window is not None else match.takeback(seat, alone=False)
-    return moment.frame(seat, undo)
+    others = [other for other in range(match.table.seats) if other != seat]
+    return moment.frame(seat, None if seat is None or window is not None else match.undoing(seat, others))
 
 
 def log_of(match: Match, seat: int | None, since: int = 0) -> bytes:

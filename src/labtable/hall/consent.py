@@ -39,6 +39,12 @@ class Consent:
             number for number, each in enumerate(self.state.seats) if number != seat and each.people and not each.held
         ]
 
+    def withdraw(self, seat: int | None) -> None:
+        """Let go what a seat asked for; as after a refusal, it is not asked for twice."""
+        if self.asking is None or self.asking.seat != seat:
+            raise CannotDo("You have not asked for anything.")
+        self.deny()
+
     def ask(self, seat: int, kept: int, until: float, entries: int) -> None:
         """Ask all others; one thing at a time, and nothing twice.
 

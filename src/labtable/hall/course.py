@@ -17,11 +17,11 @@ from labtable.hall.events import TakenBack
 from labtable.hall.guide import guide_of
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
-from labtable.hall.match import MOST_CUTS, Match, Takeback, allowed
+from labtable.hall.match import MOST_CUTS, Match, allowed
 from labtable.hall.seating import SUBSTITUTE, CannotDo, RoomState
 from labtable.hall.store import NotStored
 from labtable.hall.window import Asked, Window
-from labtable.hall.wire import Play, Request
+from labtable.hall.wire import Play, Request, Undoing
 from labtable.kernel import Event, Move, Table
 from labtable.kernel.lesson import LessonStep
 
@@ -78,21 +78,16 @@ class Course:
             window=self.window,
             thinking=self.thinking,
             guidance=None if self.guide is None else self.guide.guidance(self.window),
+            held=lambda number: self.state.held(),
         )
-
-    def _told(self) -> list[Event]:
-        return [told.event for told in self.match.told]
-
-    def _past(self) -> door.Moment:
-        return door.past(self.match, self.names)
 
     def frame(self, seat: int | None) -> bytes:
         """The table as a seat sees it now."""
-        return self._moment().frame(seat, self.takeback(seat))
+        return self._moment().frame(seat, self.undoing(seat))
 
-    def welcome(self, reader: Reader) -> None:
+    def welcome(self, reader: Reader, welcome: str | None = None) -> None:
         """Show somebody who comes in the log and the table, and let bots go on who waited for company."""
-        reader.send(self._past().log(reader.seat))
+        reader.send(door.past(self.match, self.names, self.state.held_at).log(reader.seat, welcome))
         if self._waits_for_company():
             self.go_on()
         else:
@@ -108,14 +103,14 @@ class Course:
         """Show everybody the table and what happened."""
         self.tick += 1
         moment = self._moment(happened)
-        self.audience.tell(lambda seat: moment.frame(seat, self.takeback(seat)))
+        self.audience.tell(lambda seat: moment.frame(seat, self.undoing(seat)))
 
     # Going on
 
     def begin(self) -> None:
         """Show everybody the table as it was set up, and what happened then."""
         self.wake()
-        self.go_on(self._told())
+        self.go_on([told.event for told in self.match.told])
 
     def go_on(self, happened: Happened = ()) -> None:
         """Find out who is asked now, and show the table."""
@@ -338,24 +333,24 @@ class Course:
 
     # Taking back
 
-    def takeback(self, seat: int | None) -> Takeback:
-        """Whether a seat may take back, must ask, or cannot."""
+    def undoing(self, seat: int | None) -> Undoing | None:
+        """What a seat would take back now."""
         if seat is None or self.window is not None:
-            return "no"
-        return self.match.takeback(seat, alone=not self.consent.others(seat))
+            return None
+        return self.match.undoing(seat, self.consent.others(seat))
 
     async def undo(self, seat: int | None) -> None:
         """Take a choice back, or ask the others."""
         if self.match.cuts >= MOST_CUTS:
             raise CannotDo(f"In this match moves were taken back {MOST_CUTS} times; play on from here.")
-        takeback = self.takeback(seat)
+        undoing = self.undoing(seat)
         kept = None if seat is None else self.match.last_choice(seat)
-        if seat is None or kept is None or takeback == "no":
-            raise CannotDo("There is nothing that you could take back now.")
-        if takeback == "free":
-            await self._take_back(seat, kept)
-        else:
+        if seat is None or kept is None or undoing is None:
+            raise CannotDo("You have nothing to take back now.")
+        if undoing.asks:
             self._ask_others(seat, kept)
+        else:
+            await self._take_back(seat, kept)
 
     def _ask_others(self, seat: int, kept: int) -> None:
         patience = self.house.manners.consent
@@ -374,6 +369,11 @@ class Course:
             self.room_changed()
         else:
             await self._take_back(asking.seat, asking.kept)
+
+    async def withdraw(self, seat: int | None) -> None:
+        """Ask no longer."""
+        self.consent.withdraw(seat)
+        self._stop_asking()
 
     async def _lapse(self) -> None:
         if self.consent.has_lapsed(self.house.clock.now()):
@@ -395,4 +395,4 @@ class Course:
         draft.take_back(seat, kept)
         await self._keep(draft)
         self.go_on([TakenBack(seat=seat)])
-        self.audience.tell(self._past().log)  # now it says what was taken back
+        self.audience.tell(door.past(self.match, self.names, self.state.held_at).log)  # now it says what was taken back

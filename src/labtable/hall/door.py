@@ -3,20 +3,22 @@
 No other module may serialise a table. Whatever goes out hangs on what its reader may know, and on nothing else.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import cast
 
 import msgspec
 from msgspec.structs import replace
 
-from labtable.hall.match import Match, Takeback
+from labtable.hall.match import Match
 from labtable.hall.window import Window
-from labtable.hall.wire import Guidance, Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame
+from labtable.hall.wire import Guidance, Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame, Undoing
 from labtable.hall.wire import Window as WindowState
 from labtable.kernel import Event, Game, View, turn_of
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.record import Step, lay_again, replay_on
-from labtable.kernel.words import YOU
+from labtable.kernel.words import YOU, opening, whose
+
+MOST_NAMED = 4  # moves of a bot that are told in one line
 
 _encoder = msgspec.json.Encoder()
 
@@ -24,6 +26,15 @@ _encoder = msgspec.json.Encoder()
 def encoded(reply: Reply) -> bytes:
     """A reply as it goes over the wire."""
     return _encoder.encode(reply)
+
+
+Held = Callable[[int], Collection[int]]
+"""The seats that bots hold for people, at a point in time."""
+
+
+def nobody(when: int) -> Collection[int]:
+    """Everybody plays for themselves."""
+    return ()
 
 
 class Moment:
@@ -40,6 +51,7 @@ class Moment:
         window: Window | None = None,
         thinking: bool = False,
         guidance: Guidance | None = None,
+        held: Held = nobody,
     ) -> None:
         self.match = match
         self.names = names
@@ -50,10 +62,12 @@ class Moment:
         self.window = window
         self.thinking = thinking
         self.guidance = guidance
+        self.held = held
+        """The seats that bots held when something happened, by its place."""
         self._around_turn: tuple[bytes, bytes] | None = None
         self._plain: dict[int, Happening] = {}
 
-    def frame(self, seat: int | None, undo: Takeback) -> bytes:
+    def frame(self, seat: int | None, undo: Undoing | None) -> bytes:
         """The table as a seat, or a spectator (None), may see it, and what it may know of what happened."""
         window = self.window
         frame = TableFrame(
@@ -67,9 +81,9 @@ class Moment:
         )
         return _encoder.encode(frame)
 
-    def log(self, seat: int | None) -> bytes:
-        """What happened alone, for who comes in."""
-        return _encoder.encode(Log(happened=self.told(seat)))
+    def log(self, seat: int | None, welcome: str | None = None) -> bytes:
+        """What happened alone, for who comes in; who is back is told what a bot did for them."""
+        return _encoder.encode(Log(happened=self.told(seat), welcome=welcome))
 
     def view(self, seat: int | None) -> View:
         """What a seat sees; in a window, whoever is asked sees its own question and nobody sees another's."""
@@ -107,14 +121,24 @@ class Moment:
         return self._happening(number, event, seat)
 
     def _happening(self, number: int, event: Event, seat: int | None) -> Happening:
-        found = happening(self.match.game, event, seat, self.names)
+        found = happening(self.match.game, event, called(self.names, seat, self.held(number)))
         return replace(found, taken_back=True) if number in self.gone else found
 
 
-def past(match: Match, names: list[str]) -> Moment:
-    """All that happened so far, for the log."""
+def past(match: Match, names: list[str], held: Held = nobody) -> Moment:
+    """All that happened so far, for the log; what a bot did in somebody's seat is told of the bot."""
     gone = {number for number, told in enumerate(match.told) if told.gone}
-    return Moment(match, names, tick=0, happened=[told.event for told in match.told], gone=gone)
+    events = [told.event for told in match.told]
+    return Moment(match, names, tick=0, happened=events, gone=gone, held=lambda number: held(match.told[number].entry))
+
+
+def welcome_back(chosen: list[str]) -> str:
+    """What a bot chose for somebody who was away, in a line."""
+    if not chosen:
+        return "Welcome back. Your bot had nothing to do."
+    if len(chosen) > MOST_NAMED:
+        return f"Welcome back. Your bot made {len(chosen)} moves for you; the log tells which."
+    return f"Welcome back. Your bot chose for you: {'; '.join(chosen)}."
 
 
 def going(match: Match, names: list[str], kept: int, seat: int | None) -> list[str]:
@@ -123,10 +147,15 @@ def going(match: Match, names: list[str], kept: int, seat: int | None) -> list[s
     return [each.words for each in Moment(match, names, tick=0, happened=events).told(seat)]
 
 
-def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:
+def called(names: list[str], reader: int | None, held: Collection[int] = ()) -> list[str]:
+    """What a reader calls all seats: their own You, and one that a bot holds after the bot."""
+    told = [YOU if seat == reader else name for seat, name in enumerate(names)]
+    return [f"{opening(whose(name))} bot" if seat in held else name for seat, name in enumerate(told)]
+
+
+def happening(game: Game, event: Event, names: list[str]) -> Happening:
     """An event with its sentence."""
-    told = names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
-    return Happening(event=event.apart(), words=event.sentence(game.names(told)), card=event.told())
+    return Happening(event=event.apart(), words=event.sentence(game.names(names)), card=event.told())
 
 
 def replay(room: Room, frames: Iterable[bytes]) -> bytes:
@@ -155,7 +184,9 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[happening(game, event, seat, names) for event in events if _is_shown(event, seat, is_open)],
+            happened=[
+                happening(game, event, called(names, seat)) for event in events if _is_shown(event, seat, is_open)
+            ],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 from labtable.hall.events import TakenBack
 from labtable.hall.seating import CannotDo
 from labtable.hall.store import Entry, TakeBack
+from labtable.hall.wire import Undoing
 from labtable.kernel import NOBODY, BadRecord, Event, Game, Move, Record, Table
 from labtable.kernel.record import Header, Step, lay_again, move_of, play_step
 
@@ -20,6 +21,8 @@ class Told(NamedTuple):
     """Counted from 1; 0 for what no step brought: the set-up, and that a move was taken back."""
     event: Event
     gone: bool = False
+    entry: int = 0
+    """How long the journal was when it was told."""
 
 
 class Choice(NamedTuple):
@@ -114,7 +117,7 @@ class Match:
     def _take_events(self, step: int) -> list[Event]:
         events = self.table.events or []
         self.table.events = []
-        self.told += [Told(step, event) for event in events]
+        self.told += [Told(step, event, entry=len(self.journal)) for event in events]
         return events
 
     def choose(self, move: Move) -> list[Event]:
@@ -153,6 +156,35 @@ class Match:
                 return number
         return None
 
+    def undoing(self, seat: int, others: list[int]) -> Undoing | None:
+        """What a seat would take back now, and which of the others must agree to it."""
+        kept, how = self.last_choice(seat), self.takeback(seat, alone=not others)
+        if kept is None or how == "no":
+            return None
+        asks = others if how == "ask" else []
+        return Undoing(what=self.choice_at(kept), since=self.chosen_since(kept, seat), asks=asks)
+
+    def chosen_by(self, seat: int, entries: int) -> list[str]:
+        """What a seat has chosen for all to see since the journal was so long, by its labels, as far as it stands."""
+        steps, since = 0, 0
+        for number, entry in enumerate(self.journal):
+            steps = entry.kept if isinstance(entry, TakeBack) else steps + 1
+            since = steps if number < entries else min(since, steps)
+        own = (number for number in range(since, steps) if self.record.steps[number].seat == seat)
+        return [self.choice_at(number) for number in own if not self.secret[number]]
+
+    def choice_at(self, number: int) -> str:
+        """What was chosen with a step, by its label."""
+        move = self.game.catalogue.named(self.record.steps[number].move)
+        assert move is not None, "it was made"
+        return move.label
+
+    def chosen_since(self, kept: int, seat: int) -> list[int]:
+        """The other seats that have chosen since, as far as everybody saw it."""
+        later = range(kept + 1, len(self.record.steps))
+        seats = {self.record.steps[number].seat for number in later if not self.secret[number]}
+        return sorted(seats - {seat})
+
     def take_back(self, seat: int, kept: int) -> None:
         """Go back to before a choice that everybody saw; what may still be taken back freely stays so."""
         table = lay_again(self.game, self.record.header)
@@ -167,6 +199,6 @@ class Match:
         self.cuts += 1
         self.free = [choice for choice in self.free if choice.steps < entry.kept]
         self.told = [told._replace(gone=True) if told.step > entry.kept else told for told in self.told]
-        self.told.append(Told(0, TakenBack(seat=entry.seat)))
+        self.told.append(Told(0, TakenBack(seat=entry.seat), entry=len(self.journal)))
         self.table = table
         table.listen()

@@ -37,6 +37,7 @@ from labtable.hall.wire import (
     Start,
     Substitute,
     Undo,
+    Withdraw,
 )
 from labtable.hall.wire import Room as RoomFrame
 from labtable.kernel import BadInput, Game
@@ -135,25 +136,25 @@ class Room:
         reader.digest = self.state.digest(key)
         reader.seat = self.state.seat_of(reader.digest)
         self.audience.add(reader)
-        was_held = reader.seat is not None and await self._back(reader.seat)
+        welcome = None if reader.seat is None else await self._back(reader.seat)
         self.tell_room()
         if self.course is not None:
-            self.course.welcome(reader)
-            if was_held and reader.seat is not None:
+            self.course.welcome(reader, welcome)
+            if welcome is not None and reader.seat is not None:
                 self.course.changed_hands(reader.seat)
 
-    async def _back(self, number: int) -> bool:
-        """Somebody is at a seat again; whether it was taken from a bot that had held it."""
+    async def _back(self, number: int) -> str | None:
+        """Somebody is at a seat again; what they are told if a bot had held it."""
         self.away_since.pop(number, None)
         if not self.state.seats[number].held:
-            return False
-        draft = self.state.draft()
-        draft.seats[number].held = False
+            return None
+        draft, match = self.state.draft(), self._begun.match
+        chosen = match.chosen_by(number, draft.hand_back(number, len(match.journal)))
         try:
             await self._keep(draft)
         except NotStored:
-            return False  # the bot holds it until they come again
-        return True
+            return None  # the bot holds it until they come again
+        return door.welcome_back(chosen)
 
     def leave(self, reader: Reader) -> None:
         """Let a socket go."""
@@ -209,6 +210,8 @@ class Room:
                 await self._begun.undo(reader.seat)
             case Answer():
                 await self._begun.answer(reader.seat, message.agree)
+            case Withdraw():
+                await self._begun.withdraw(reader.seat)
             case Hint():
                 await self._begun.hint(reader)
             case LeaveLesson():
@@ -281,7 +284,7 @@ class Room:
         if self.house.clock.now() - since < self.house.manners.patience:
             raise CannotDo(f"Give them {counted(round(self.house.manners.patience), 'second')} to come back first.")
         draft = self.state.draft()
-        draft.seats[number].held = True
+        draft.hand_over(number, len(self.course.match.journal))
         await self._keep(draft)
         self.tell_room()
         self.course.changed_hands(number)

@@ -91,6 +91,14 @@ class Seat(msgspec.Struct):
         return BOT_NAMES[number] if self.level else f"Seat {number + 1}"
 
 
+class StandIn(msgspec.Struct):
+    """A bot in somebody's seat: how long the journal was when it came, and when it went."""
+
+    seat: int
+    first: int
+    last: int | None = None
+
+
 class RoomState(msgspec.Struct, kw_only=True):
     """All that is kept of a room besides its moves."""
 
@@ -113,6 +121,28 @@ class RoomState(msgspec.Struct, kw_only=True):
     stage: Stage = "gathering"
     header: Header | None = None
     rematch: str | None = None
+    stand_ins: list[StandIn] = []
+
+    def held_at(self, entry: int) -> set[int]:
+        """The seats that bots held when an entry of the journal was made."""
+        spans = [each for each in self.stand_ins if each.first < entry]
+        return {each.seat for each in spans if each.last is None or entry <= each.last}
+
+    def hand_over(self, seat: int, entries: int) -> None:
+        """A bot holds a seat from now on."""
+        self.seats[seat].held = True
+        self.stand_ins.append(StandIn(seat, entries))
+
+    def hand_back(self, seat: int, entries: int) -> int:
+        """Who sits at a seat decides there again; how long the journal was when the bot came."""
+        self.seats[seat].held = False
+        stand_in = next(each for each in self.stand_ins if each.seat == seat and each.last is None)
+        stand_in.last = entries
+        return stand_in.first
+
+    def held(self) -> set[int]:
+        """The seats that bots hold for people now."""
+        return {number for number, seat in enumerate(self.seats) if seat.held}
 
     def text(self) -> str:
         """The state as it is stored."""

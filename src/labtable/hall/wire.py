@@ -108,6 +108,10 @@ class Answer(Message, frozen=True, kw_only=True, tag="answer"):
     agree: bool
 
 
+class Withdraw(Message, frozen=True, kw_only=True, tag="withdraw"):
+    """Ask no longer for what one asked the others for."""
+
+
 class Hint(Message, frozen=True, kw_only=True, tag="hint"):
     """Ask what `hard` thinks best."""
 
@@ -139,6 +143,7 @@ FromBrowser = (
     | Play
     | Undo
     | Answer
+    | Withdraw
     | Hint
     | Substitute
     | Rematch
@@ -257,13 +262,24 @@ class Guidance(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the lesson is over and the game goes on freely."""
 
 
+class Undoing(msgspec.Struct, frozen=True, kw_only=True):
+    """What the reader would take back: the choice by its label, who has chosen since, and who must agree."""
+
+    what: str
+    since: list[int]
+    """The seats whose choices go with it."""
+    asks: list[int]
+    """Empty where nobody need be asked."""
+
+
 class TableFrame(Reply, frozen=True, kw_only=True, tag="table"):
     """The table as the reader sees it, and what happened since the last frame."""
 
     tick: int
     view: View
     happened: list[Happening]
-    undo: Literal["no", "free", "ask"]
+    undo: Undoing | None
+    """None where there is nothing that the reader could take back."""
     window: Window | None = None
     thinking: bool = False
     """Whether a bot is at it, so that the page can say so."""
@@ -275,6 +291,8 @@ class Log(Reply, frozen=True, kw_only=True, tag="log"):
     """All that happened so far, for who comes in."""
 
     happened: list[Happening]
+    welcome: str | None = None
+    """What a bot did for the reader while they were away, in a line."""
 
 
 class WeighedMove(msgspec.Struct, frozen=True, kw_only=True):
