@@ -14,6 +14,7 @@ export type FromBrowser =
   | Play
   | Undo
   | Answer
+  | Withdraw
   | Hint
   | Substitute
   | Rematch
@@ -216,6 +217,11 @@ export interface Answer {
   agree: boolean;
 }
 
+/** Ask no longer for what one asked the others for. */
+export interface Withdraw {
+  do: "withdraw";
+}
+
 /** Ask what `hard` thinks best. */
 export interface Hint {
   do: "hint";
@@ -310,7 +316,8 @@ export interface TableFrame {
   tick: number;
   view: View;
   happened: Happening[];
-  undo: "ask" | "free" | "no";
+  /** None where there is nothing that the reader could take back. */
+  undo: Undoing | null;
   window: Window | null;
   /** Whether a bot is at it, so that the page can say so. */
   thinking: boolean;
@@ -325,6 +332,15 @@ export interface Happening {
   /** The card that this brings to the table, by its id: its science is worth a line. */
   card: string | null;
   taken_back: boolean;
+}
+
+/** What the reader would take back: the choice by its label, who has chosen since, and who must agree. */
+export interface Undoing {
+  what: string;
+  /** The seats whose choices go with it. */
+  since: number[];
+  /** Empty where nobody need be asked. */
+  asks: number[];
 }
 
 /** A moment for answers; it looks the same whoever holds one. */
@@ -353,6 +369,8 @@ export interface Guidance {
 export interface Log {
   is: "log";
   happened: Happening[];
+  /** What a bot did for the reader while they were away, in a line. */
+  welcome: string | null;
 }
 
 /** What `hard` thinks best, how sure it is, and what it weighed, best first. */

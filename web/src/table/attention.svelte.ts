@@ -19,6 +19,9 @@ export interface Choosing {
   face?: Face | undefined;
 }
 
+/** By how many pixels a hand moves a pointer that it does not mean to move. */
+const STIRRED = 8;
+
 /** What the reader looks at beside the table: one tip, one choice, one card, one drawer at a time. */
 class Attention {
   why: Why | null = $state.raw(null);
@@ -28,6 +31,24 @@ class Attention {
   rule: string | null = $state(null);
   sheet: "menu" | "keys" | "end" | null = $state(null);
   private leaving: ReturnType<typeof setTimeout> | undefined;
+  private at = { x: 0, y: 0 };
+  /** Where the pointer has lain since a click or since the table changed; nothing, once it was really moved. */
+  private lying: { x: number; y: number } | null = null;
+
+  pointAt({ clientX: x, clientY: y }: PointerEvent): void {
+    this.at = { x, y };
+    if (this.lying && Math.hypot(x - this.lying.x, y - this.lying.y) > STIRRED) this.lying = null;
+  }
+
+  /** What comes to lie under the pointer now was not pointed at. */
+  rest(): void {
+    this.lying = this.at;
+  }
+
+  /** Whether the reader points at something, rather than that it slid under the pointer. */
+  get points(): boolean {
+    return this.lying === null;
+  }
 
   /** Say why something cannot be done. */
   explain(why: Why): void {
@@ -75,6 +96,7 @@ class Attention {
   /** The table has changed: what hung on an old picture of it goes. */
   tableChanged(): void {
     this.why = this.choosing = null;
+    this.rest();
   }
 
   /** Forget everything, on leaving a table. */

@@ -21,18 +21,26 @@ export class Connection {
   ) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
   }
 
-  send = (message: FromBrowser): void => {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  /** Send a message, if there is a line; whether there was. */
+  send = (message: FromBrowser): boolean => {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   };
 
   leave(): void {
     this.left = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     this.socket?.close();
   }
+
+  /** The browser knows that it is offline long before a socket does. */
+  private drop = (): void => this.socket?.close();
 
   private hurry = (): void => {
     if (!this.lost) return;

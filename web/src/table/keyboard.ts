@@ -34,6 +34,10 @@ function done(event: KeyboardEvent, table: Sight, pass: string | undefined): boo
 }
 
 function letter(key: string, table: Sight): boolean {
+  if (table instanceof LiveTable && table.mustConsent && (key === "y" || key === "n")) {
+    table.agree(key === "y");
+    return true;
+  }
   if (key === "r") attention.rule = attention.rule === null ? "" : null;
   else if (key === "l") document.querySelector<HTMLElement>("[data-log]")?.focus();
   else if (key === "n") nextOpen();
@@ -54,15 +58,21 @@ function passes(target: HTMLElement, table: Sight, pass: string | undefined): bo
   return true;
 }
 
+const opened = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>("[data-open]")].filter((each) => each.checkVisibility());
+
+/** The first piece that can make a move now. */
+export const firstOpen = (): HTMLElement | undefined => opened()[0];
+
 function nextOpen(): void {
-  const open = [...document.querySelectorAll<HTMLElement>("[data-open]")].filter((each) => each.checkVisibility());
+  const open = opened();
   const at = open.indexOf(document.activeElement as HTMLElement);
   open[(at + 1) % open.length]?.focus();
 }
 
 /** Go to the nearest piece on one side; what lies straight ahead is nearer than what lies aslant. */
 function step(from: HTMLElement, direction: Direction): boolean {
-  if (!from.matches("[data-nav]")) return false;
+  if (!from.matches("[data-nav]")) return fromAnywhere(from);
   const here = middle(from);
   const across = direction === "ArrowLeft" || direction === "ArrowRight";
   const sign = direction === "ArrowLeft" || direction === "ArrowUp" ? -1 : 1;
@@ -77,6 +87,14 @@ function step(from: HTMLElement, direction: Direction): boolean {
   }
   nearest?.focus();
   return nearest !== null;
+}
+
+/** From a place that is no piece, an arrow goes to the first choice; what scrolls keeps its arrows. */
+function fromAnywhere(from: HTMLElement): boolean {
+  if (!from.matches("body, [data-prompt]")) return false;
+  const first = firstOpen() ?? document.querySelector<HTMLElement>("[data-nav]");
+  first?.focus();
+  return first !== null;
 }
 
 function middle(element: HTMLElement): { x: number; y: number } {

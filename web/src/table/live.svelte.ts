@@ -17,6 +17,7 @@ export class LiveTable extends Sight {
     kit: BoardKit,
     book: GameBook,
     private readonly send: (message: FromBrowser) => void,
+    private readonly line: { readonly lost: boolean },
   ) {
     super(kit, book);
   }
@@ -24,6 +25,11 @@ export class LiveTable extends Sight {
   /** Whether a choice was sent, and the table is yet to show what came of it. */
   get busy(): boolean {
     return this.answered === this.frame.tick;
+  }
+
+  /** Whether the connection is lost, so that nothing can be done for now. */
+  get offline(): boolean {
+    return this.line.lost;
   }
 
   override get hinted(): string | null {
@@ -50,7 +56,18 @@ export class LiveTable extends Sight {
   }
 
   undo(): void {
-    if (this.frame.undo !== "no") this.send({ do: "undo" });
+    if (this.frame.undo) this.send({ do: "undo" });
+  }
+
+  /** Ask no longer for what one asked to take back. */
+  withdraw(): void {
+    this.send({ do: "withdraw" });
+  }
+
+  /** Whether the reader is to say if moves may be taken back. */
+  get mustConsent(): boolean {
+    const { request, you } = this.room;
+    return request !== null && you !== null && request.missing.includes(you);
   }
 
   agree(agree: boolean): void {

@@ -16,13 +16,16 @@ export interface Words extends Prompted {
 export function promptOf(table: LiveTable, words: Words): Prompted {
   const { turn, frame, room } = table;
   const { what, sub, call = "Your turn", waiting } = words;
+  if (table.offline && !turn.over)
+    return { what: "Not connected", sub: "Trying to reach the table. What you press now is not done." };
   if (turn.over) return { what: "The game is over", sub: `${winning(table)}.` };
   if (frame.window) return windowPrompt(table, words);
   if (table.asked) return { what: `${call}: ${what}`, sub };
   const goesOn = waiting ?? (turn.actor === null ? "The table goes on in a moment" : `${table.whose(turn.actor)} turn`);
+  const asking = room.request ? `${table.name(room.request.seat)} asks to take back a move.` : "";
   const watching = room.you === null ? "You are watching." : "";
   const thinking = frame.thinking && turn.actor !== null ? `${table.name(turn.actor)} is thinking.` : "";
-  return { what: goesOn, sub: [thinking, watching].filter(Boolean).join(" ") };
+  return { what: goesOn, sub: [asking, thinking, watching].filter(Boolean).join(" ") };
 }
 
 function windowPrompt(table: LiveTable, { what, sub, waiting }: Words): Prompted {
@@ -34,6 +37,22 @@ function windowPrompt(table: LiveTable, { what, sub, waiting }: Words): Prompted
 /** Who has won: "You win", "Mira and Tomás share the win". */
 export function winning(table: Sight): string {
   const names = table.turn.winners.map((seat) => table.name(seat));
-  if (names.length > 1) return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} share the win`;
+  if (names.length > 1) return `${named(table, table.turn.winners)} share the win`;
   return names[0] === "You" ? "You win" : `${names[0]} wins`;
+}
+
+/** What an undo would take back, of whom, and who must agree. */
+export function undoWords(table: Sight): string {
+  const { undo } = table.frame;
+  if (!undo) return "There is nothing to undo";
+  const also = undo.since.length > 0 ? `, and what ${named(table, undo.since)} did since` : "";
+  return undo.asks.length > 0
+    ? `Ask ${named(table, undo.asks)} to take back ${undo.what}${also}`
+    : `Undo ${undo.what}${also}`;
+}
+
+/** Seats in a row: "Mira, Tomás and Aiko". */
+function named(table: Sight, seats: number[]): string {
+  const names = seats.map((seat) => table.name(seat));
+  return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");
 }

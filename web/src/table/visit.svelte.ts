@@ -9,12 +9,16 @@ import { LiveTable } from "./live.svelte";
 import { moveTo } from "./motion";
 import { sound, soundOf } from "./sound";
 
+const OFFLINE = "You are not connected, so nothing was done. Try again when the table is back.";
+
 /** One browser's visit to a room: what it hears, and what it may say. */
 export class Visit {
   room: Room | null = $state.raw(null);
   book: GameBook | null = $state.raw(null);
   table: LiveTable | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
+  /** What a bot did for the reader while they were away. */
+  welcome: string | null = $state(null);
   /** Why the room cannot be shown at all. */
   missing: string | null = $state(null);
   readonly connection: Connection;
@@ -35,7 +39,7 @@ export class Visit {
 
   send = (message: FromBrowser): void => {
     this.refused = null;
-    this.connection.send(message);
+    if (!this.connection.send(message)) this.takeRefusal({ is: "refused", do: message.do, why: OFFLINE, rule: null });
   };
 
   leave(): void {
@@ -48,6 +52,7 @@ export class Visit {
         return this.takeRoom(message);
       case "log":
         this.log = message.happened;
+        this.welcome = message.welcome;
         if (this.table) this.table.log = message.happened;
         return;
       case "table":
@@ -118,7 +123,7 @@ export class Visit {
 
   private async lay(frame: TableFrame): Promise<void> {
     const kit = await boardKit(this.room!.game);
-    const table = new LiveTable(kit, this.book!, this.send);
+    const table = new LiveTable(kit, this.book!, this.send, this.connection);
     table.room = this.room!;
     table.frame = frame;
     table.log = [...this.log, ...frame.happened];
