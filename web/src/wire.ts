@@ -15,6 +15,7 @@ export type FromBrowser =
   | Undo
   | Answer
   | Hint
+  | Hurry
   | Substitute
   | Rematch
   | LeaveLesson;
@@ -219,6 +220,12 @@ export interface Answer {
 /** Ask what `hard` thinks best. */
 export interface Hint {
   do: "hint";
+}
+
+/** Say how fast bots should play; `skip` lets them play at once until the own next move. */
+export interface Hurry {
+  do: "hurry";
+  speed: "fast" | "normal" | "skip" | "slow";
 }
 
 /** Let a bot play on at a seat whose player is away. */

@@ -21,6 +21,7 @@ Tick = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Stage = Literal["gathering", "dealing", "playing", "over"]
 Sitter = Literal["open", "person", "bot"]
+Speed = Literal["slow", "normal", "fast", "skip"]
 
 
 # From a browser
@@ -112,6 +113,12 @@ class Hint(Message, frozen=True, kw_only=True, tag="hint"):
     """Ask what `hard` thinks best."""
 
 
+class Hurry(Message, frozen=True, kw_only=True, tag="hurry"):
+    """Say how fast bots should play; `skip` lets them play at once until the own next move."""
+
+    speed: Speed
+
+
 class Substitute(Message, frozen=True, kw_only=True, tag="substitute"):
     """Let a bot play on at a seat whose player is away."""
 
@@ -140,6 +147,7 @@ FromBrowser = (
     | Undo
     | Answer
     | Hint
+    | Hurry
     | Substitute
     | Rematch
     | LeaveLesson
