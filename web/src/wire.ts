@@ -331,6 +331,10 @@ export interface Happening {
   words: string;
   /** The card that this brings to the table, by its id: its science is worth a line. */
   card: string | null;
+  /** The seats that it hurts or aims at. */
+  against: number[];
+  /** Whether it need not be told again to who looks back at the turns of others. */
+  aside: boolean;
   taken_back: boolean;
 }
 
@@ -1093,6 +1097,7 @@ export interface Guarded {
 export interface GsaStopped {
   kind: "stopped";
   seat: number;
+  owners: number[];
   project: string;
 }
 
@@ -1100,6 +1105,7 @@ export interface GsaStopped {
 export interface GsaRemoved {
   kind: "removed";
   seat: number;
+  owners: number[];
   card: string;
   project: string;
 }

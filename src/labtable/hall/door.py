@@ -126,7 +126,13 @@ def going(match: Match, names: list[str], kept: int, seat: int | None) -> list[s
 def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:
     """An event with its sentence."""
     told = names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
-    return Happening(event=event.apart(), words=event.sentence(game.names(told)), card=event.told())
+    return Happening(
+        event=event.apart(),
+        words=event.sentence(game.names(told)),
+        card=event.told(),
+        against=event.against(),
+        aside=event.is_aside(),
+    )
 
 
 def replay(room: Room, frames: Iterable[bytes]) -> bytes:

@@ -1,5 +1,6 @@
 """The wire: every message between a browser and a room. The page's TypeScript is made from these structs."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -238,6 +239,10 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     words: str
     card: str | None = None
     """The card that this brings to the table, by its id: its science is worth a line."""
+    against: Sequence[int] = ()
+    """The seats that it hurts or aims at."""
+    aside: bool = False
+    """Whether it need not be told again to who looks back at the turns of others."""
     taken_back: bool = False
 
 
