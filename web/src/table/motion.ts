@@ -160,16 +160,18 @@ function drawn(piece: string, seat?: number): HTMLElement {
   return element;
 }
 
-/** Hold the copy of a piece where the piece lay. */
-function lift(copy: HTMLElement, from: DOMRect): void {
-  copy.removeAttribute("data-spot");
+/** Hold the copy of a piece where the piece lay; it is nothing that could be found or pressed. */
+export function lift(copy: HTMLElement, from: DOMRect, within: HTMLElement = document.body): void {
+  for (const each of [copy, ...copy.querySelectorAll<HTMLElement>("[data-spot], [data-moves]")]) {
+    for (const name of ["spot", "moves", "move", "takes", "nav", "open"]) delete each.dataset[name];
+  }
   copy.style.width = `${from.width}px`;
   copy.style.height = `${from.height}px`;
-  inTheAir(copy, middle(from).x, middle(from).y);
+  inTheAir(copy, middle(from).x, middle(from).y, within);
 }
 
 /** Lay an element over everything at a point; it cannot be clicked and is not read out. */
-function inTheAir(element: HTMLElement, x: number, y: number): void {
+function inTheAir(element: HTMLElement, x: number, y: number, within: HTMLElement = document.body): void {
   element.setAttribute("aria-hidden", "true");
   element.inert = true;
   Object.assign(element.style, {
@@ -180,7 +182,7 @@ function inTheAir(element: HTMLElement, x: number, y: number): void {
     zIndex: "50",
     pointerEvents: "none",
   });
-  document.body.append(element);
+  within.append(element);
 }
 
 const middle = (box: DOMRect): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
