@@ -86,4 +86,4 @@ def test_a_hero_is_dragged_to_the_discovery_it_scores(guest: Guest) -> None:
     name = card.get_attribute("data-name") or ""
     drag(guest, card, place)
     guest.page.locator("[data-log] li", has_text=f"You play {name}").wait_for()
-    guest.page.locator("[data-log] li", has_text="You go for").wait_for()
+    guest.page.locator(".hole[data-open], [data-log] li:has-text('You go for')").first.wait_for()
