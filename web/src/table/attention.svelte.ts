@@ -26,7 +26,9 @@ class Attention {
   face: Face | null = $state.raw(null);
   /** The paragraph at which the rulebook is open; an empty one opens it at its beginning. */
   rule: string | null = $state(null);
-  sheet: "menu" | "keys" | "end" | null = $state(null);
+  sheet: "menu" | "keys" | "end" | "recap" | null = $state(null);
+  /** The seat whose won cards are looked at. */
+  won: number | null = $state(null);
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
   /** Say why something cannot be done. */
@@ -80,7 +82,7 @@ class Attention {
   /** Forget everything, on leaving a table. */
   clear(): void {
     this.tableChanged();
-    this.face = this.rule = this.sheet = null;
+    this.face = this.rule = this.sheet = this.won = null;
   }
 }
 

@@ -24,7 +24,7 @@ function done(event: KeyboardEvent, table: Sight, pass: string | undefined): boo
     case "ArrowRight":
       return step(event.target as HTMLElement, event.key);
     case " ":
-      return passes(event.target as HTMLElement, table, pass);
+      return passes(event.target as HTMLElement, table, pass) || skips(event.target as HTMLElement, table);
     case "?":
       attention.sheet = "keys";
       return true;
@@ -52,6 +52,11 @@ function passes(target: HTMLElement, table: Sight, pass: string | undefined): bo
   // the key is let go elsewhere, so that it presses nothing
   document.querySelector<HTMLElement>("[data-prompt]")?.focus({ preventScroll: true });
   return true;
+}
+
+/** The space bar skips what bots do, unless it would press something. */
+function skips(target: HTMLElement, table: Sight): boolean {
+  return table instanceof LiveTable && !target.closest("button:not([data-nav]), a, input") && table.skip();
 }
 
 function nextOpen(): void {

@@ -39,16 +39,16 @@ interface Prepared {
 }
 
 /** The element of a spot; `seat:2:sample` falls back to `seat:2` where the sample's own place is not on the screen. */
-function spot(name: string): HTMLElement | null {
+export function spot(name: string): HTMLElement | null {
   const found = document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
   if (found?.checkVisibility()) return found;
   const wider = name.lastIndexOf(":");
   return name.indexOf(":") < wider ? spot(name.slice(0, wider)) : null;
 }
 
-/** Show a new picture of the table, and let what happened move from the old one to it. */
-export async function moveTo(show: () => void, motions: Motion[]): Promise<void> {
-  const pace = settings.pace;
+/** Show a new picture of the table, and let what happened move from the old one to it; times are stretched by haste. */
+export async function moveTo(show: () => void, motions: Motion[], haste = 1): Promise<void> {
+  const pace = settings.pace * haste;
   const prepared = pace === 0 || document.hidden ? [] : motions.map(prepare);
   show();
   if (prepared.length === 0) return;
