@@ -12,6 +12,22 @@ export interface Ending {
   counts?: number[];
 }
 
+/** Something that is worth a small celebration. */
+export interface Celebration {
+  /** Whose success it is. */
+  seat: number;
+  /** The card that is shown, by its id, if there is one. */
+  card?: string;
+  /** What it brought; nothing where it is not counted. */
+  points?: number;
+  /** How far the seat has come. */
+  has: number;
+  /** How far it has to go; nothing where there is no end to it. */
+  goal?: number;
+  /** What is counted: "stars". */
+  counts: string;
+}
+
 /** All that the page knows of one game. */
 export interface BoardKit {
   Board: Component<{ table: Sight }>;
@@ -21,6 +37,10 @@ export interface BoardKit {
   HowTo: Component<{ faces: Map<string, Face>; book: GameBook }>;
   /** What moves when something happens. */
   motions(event: GameEvent): Motion[];
+  /** What is celebrated when something happens; the picture of the table is the one after it. */
+  celebration?(event: GameEvent, table: Sight): Celebration | null;
+  /** The cards that a seat has won, by their ids, oldest first. */
+  won?(view: View, seat: number): string[];
   /** How a seat's score came about, in a line. */
   account(view: View, seat: number): string;
   /** How the winner of this match was found; otherwise the rulebook is looked through for a sentence. */

@@ -16,6 +16,7 @@ export type FromBrowser =
   | Answer
   | Withdraw
   | Hint
+  | Hurry
   | Substitute
   | Rematch
   | LeaveLesson;
@@ -227,6 +228,12 @@ export interface Hint {
   do: "hint";
 }
 
+/** Say how fast bots should play; `skip` lets them play at once until the own next move. */
+export interface Hurry {
+  do: "hurry";
+  speed: "fast" | "normal" | "skip" | "slow";
+}
+
 /** Let a bot play on at a seat whose player is away. */
 export interface Substitute {
   do: "substitute";
@@ -331,6 +338,10 @@ export interface Happening {
   words: string;
   /** The card that this brings to the table, by its id: its science is worth a line. */
   card: string | null;
+  /** The seats that it hurts or aims at. */
+  against: number[];
+  /** Whether it need not be told again to who looks back at the turns of others. */
+  aside: boolean;
   taken_back: boolean;
 }
 
@@ -1114,6 +1125,7 @@ export interface Guarded {
 export interface GsaStopped {
   kind: "stopped";
   seat: number;
+  owners: number[];
   project: string;
 }
 
@@ -1121,6 +1133,7 @@ export interface GsaStopped {
 export interface GsaRemoved {
   kind: "removed";
   seat: number;
+  owners: number[];
   card: string;
   project: string;
 }

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 
 from labtable.hall.door import encoded
-from labtable.hall.wire import Refused
+from labtable.hall.wire import Refused, Speed
 
 MOST_WAITING = 256  # frames that may wait for one slow socket
 FAREWELL = 1000  # the codes of RFC 6455 with which a socket ends
@@ -19,10 +19,19 @@ class Reader:
     def __init__(self) -> None:
         self.digest = ""
         self.seat: int | None = None
+        self.speed: Speed = "normal"
+        """How fast bots should play."""
+        self.skips = False
+        """Whether they should play at once for now."""
         self.waiting: deque[bytes] = deque()
         self._sleeper: asyncio.Future[None] | None = None
         self.closed: int | None = None
         """The code with which the socket ends once everything has gone out."""
+
+    @property
+    def wish(self) -> Speed:
+        """How fast bots should play just now."""
+        return "skip" if self.skips else self.speed
 
     def send(self, frame: bytes) -> None:
         """Let a frame go out; whoever cannot keep up is let go, and finds the table as it is on coming back."""

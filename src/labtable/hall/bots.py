@@ -5,32 +5,39 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
 from labtable.hall.advice import Advice, advise
-from labtable.hall.audience import Reader
+from labtable.hall.audience import Audience, Reader
 from labtable.hall.hints import Hints
 from labtable.hall.house import House
 from labtable.hall.match import Match
+from labtable.hall.pace import Pace
 from labtable.hall.seating import RoomState
 from labtable.hall.thinkers import Decision
 from labtable.hall.window import Asked
+from labtable.hall.wire import Speed
 from labtable.kernel import Record
 
+Act = Callable[[], Awaitable[None]]
 Heard = Callable[[int, int, Advice], Awaitable[None]]
 """Takes in, in the room's task, what a bot decided in a turn at a seat."""
+Advised = tuple[int, int, Advice]
 
 
 class Bots:
     """All that is being thought about at one table."""
 
     def __init__(
-        self, state: RoomState, match: Match, house: House, do: Callable[[Callable[[], Awaitable[None]]], None]
+        self, state: RoomState, match: Match, house: House, audience: Audience, do: Callable[[Act], None]
     ) -> None:
         self.state = state
         self.match = match
         self.house = house
+        self.pace = Pace(house.manners, audience)
         self.do = do
         self.tasks: set[asyncio.Task[None]] = set()
         self._thoughts: list[asyncio.Task[None]] = []
         """What bots think about in this turn."""
+        self._decided: list[tuple[float, Act]] = []
+        """What is to be done at the pace of bots, and since when it waits."""
         self.hints = Hints(house.thinkers, self._begin)
 
     def wake(self) -> None:
@@ -47,6 +54,7 @@ class Bots:
         """Nobody waits any more for what was to be decided in the last turn."""
         while self._thoughts:
             self._thoughts.pop().cancel()
+        self._decided.clear()
         self.hints.clear()
 
     def _begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
@@ -61,15 +69,35 @@ class Bots:
         table, seat, silent = asked.table.clone(), asked.seat, asked.place
         return Decision(self.state.code, self.match.cuts, self.match.game, record, table, seat, silent)
 
-    def think(self, turn: int, asked: Asked, level: str, pace: float, heard: Heard) -> None:
-        """Let a bot think; what it decides is heard after the pace, however soon it knows."""
-        due = self.house.clock.now() + pace
-        self._thoughts.append(self._begin(self._advised(turn, self.decision(asked), level, due, heard)))
+    def think(self, turn: int, asked: Asked, level: str, heard: Heard) -> None:
+        """Let a bot think; what it decides is heard at the pace of bots, however soon it knows."""
+        begun = self.house.clock.now()
+        self._advise(turn, asked, level, lambda advised: self.in_time(partial(heard, *advised), begun))
 
-    async def _advised(self, turn: int, decision: Decision, level: str, due: float, heard: Heard) -> None:
-        advice = await advise(self.house.thinkers, decision, level)
-        act = partial(heard, turn, decision.seat, advice)
-        self.house.clock.later(due - self.house.clock.now(), partial(self.do, act))
+    def answer(self, turn: int, asked: Asked, level: str, heard: Heard) -> None:
+        """Let a bot think about an answer, which is heard as soon as it knows: the window has a pause of its own."""
+        self._advise(turn, asked, level, lambda advised: self.do(partial(heard, *advised)))
+
+    def _advise(self, turn: int, asked: Asked, level: str, hear: Callable[[Advised], None]) -> None:
+        self._thoughts.append(self._begin(self._advised(turn, self.decision(asked), level, hear)))
+
+    async def _advised(self, turn: int, decision: Decision, level: str, hear: Callable[[Advised], None]) -> None:
+        hear((turn, decision.seat, await advise(self.house.thinkers, decision, level)))
+
+    def in_time(self, act: Act, begun: float) -> None:
+        """Do something when the pace of bots has passed since it was begun."""
+        self._decided.append((begun, act))
+        self.house.clock.later(begun + self.pace.seconds() - self.house.clock.now(), partial(self.do, act))
+
+    def hurry(self, reader: Reader, speed: Speed) -> None:
+        """Take in how fast somebody wants bots to play; what has been decided may be due sooner now.
+
+        It may then be done twice, and the second time it comes late and is dropped.
+        """
+        self.pace.wish(reader, speed)
+        decided, self._decided = self._decided, []
+        for begun, act in decided:
+            self.in_time(act, begun)
 
     def hint(self, reader: Reader, asked: Asked, tick: int) -> None:
         """Let a strong bot think for a person."""

@@ -57,7 +57,7 @@ class Course:
         self.thinking = False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
         self.tick = int(house.clock.now() * 1000)
-        self.bots = Bots(state, match, house, do)
+        self.bots = Bots(state, match, house, audience, do)
 
     def wake(self) -> None:
         """Let those who think for bots know that they will be asked."""
@@ -213,10 +213,10 @@ class Course:
         level = self._bot_to_move()
         self.thinking = level is not None
         if self.thinking and self._lesson_step() is not None:
-            self._later(self.house.manners.pace, self._follow_lesson)
+            self.bots.in_time(partial(self._follow_lesson, self.turn), self.house.clock.now())
         elif level is not None:
             asked = Asked(self.match.table.actor, self.match.table)
-            self.bots.think(self.turn, asked, level, self.house.manners.pace, self._bot_moves)
+            self.bots.think(self.turn, asked, level, self._bot_moves)
 
     def _bot_to_move(self) -> str | None:
         """The level of the bot that must decide now, if it is one."""
@@ -255,7 +255,7 @@ class Course:
 
     def _let_answer(self, asked: Asked, level: str) -> None:
         """Let a bot think about its answer even if it holds none: that it thinks must not betray its hand."""
-        self.bots.think(self.turn, asked, level, 0.0, self._bot_moves)
+        self.bots.answer(self.turn, asked, level, self._bot_moves)
 
     def _is_alone_with_bots(self) -> bool:
         """Whether one person is connected and bots sit everywhere else."""

@@ -155,7 +155,13 @@ def called(names: list[str], reader: int | None, held: Collection[int] = ()) -> 
 
 def happening(game: Game, event: Event, names: list[str]) -> Happening:
     """An event with its sentence."""
-    return Happening(event=event.apart(), words=event.sentence(game.names(names)), card=event.told())
+    return Happening(
+        event=event.apart(),
+        words=event.sentence(game.names(names)),
+        card=event.told(),
+        against=event.against(),
+        aside=event.is_aside(),
+    )
 
 
 def replay(room: Room, frames: Iterable[bytes]) -> bytes:

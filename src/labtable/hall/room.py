@@ -25,6 +25,7 @@ from labtable.hall.wire import (
     FromBrowser,
     Hello,
     Hint,
+    Hurry,
     LeaveLesson,
     Place,
     Play,
@@ -204,7 +205,10 @@ class Room:
                 await self._substitute(reader, message.seat)
             case Rematch():
                 await self._rematch(reader)
+            case Hurry():
+                self._begun.bots.hurry(reader, message.speed)
             case Play():
+                self._begun.bots.pace.has_moved(reader)
                 await self._begun.play(reader.seat, message)
             case Undo():
                 await self._begun.undo(reader.seat)

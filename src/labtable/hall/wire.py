@@ -1,5 +1,6 @@
 """The wire: every message between a browser and a room. The page's TypeScript is made from these structs."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -21,6 +22,7 @@ Tick = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Stage = Literal["gathering", "dealing", "playing", "over"]
 Sitter = Literal["open", "person", "bot"]
+Speed = Literal["slow", "normal", "fast", "skip"]
 
 
 # From a browser
@@ -116,6 +118,12 @@ class Hint(Message, frozen=True, kw_only=True, tag="hint"):
     """Ask what `hard` thinks best."""
 
 
+class Hurry(Message, frozen=True, kw_only=True, tag="hurry"):
+    """Say how fast bots should play; `skip` lets them play at once until the own next move."""
+
+    speed: Speed
+
+
 class Substitute(Message, frozen=True, kw_only=True, tag="substitute"):
     """Let a bot play on at a seat whose player is away."""
 
@@ -145,6 +153,7 @@ FromBrowser = (
     | Answer
     | Withdraw
     | Hint
+    | Hurry
     | Substitute
     | Rematch
     | LeaveLesson
@@ -235,6 +244,10 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     words: str
     card: str | None = None
     """The card that this brings to the table, by its id: its science is worth a line."""
+    against: Sequence[int] = ()
+    """The seats that it hurts or aims at."""
+    aside: bool = False
+    """Whether it need not be told again to who looks back at the turns of others."""
     taken_back: bool = False
 
 

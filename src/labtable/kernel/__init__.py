@@ -1,7 +1,7 @@
 """What a game is: rules, moves, tables, knowledge, views and records. Imports nothing else of ours."""
 
 from labtable.kernel.errors import BadInput, BadRecord, IllegalMove
-from labtable.kernel.event import Event, Names
+from labtable.kernel.event import Aside, Event, Names
 from labtable.kernel.fixed import Fixed
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
@@ -21,6 +21,7 @@ __all__ = [
     "EVERYBODY",
     "NOBODY",
     "SPECTATOR",
+    "Aside",
     "BadInput",
     "BadRecord",
     "Catalogue",

@@ -55,6 +55,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_pa
         """The card that this brings to the table, by its id in the gallery: its science is worth a line."""
         return None
 
+    def against(self) -> Sequence[int]:
+        """The seats that it hurts or aims at."""
+        return ()
+
+    def is_aside(self) -> bool:
+        """Whether it need not be told again to who looks back at the turns of others."""
+        return False
+
     def apart(self) -> "Event":
         """The event as it leaves the table, without what only the table needs."""
         return self
@@ -66,3 +74,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_pa
     def reaches(self, seat: int | None) -> bool:
         """Whether this seat, or a spectator (None), may know of it."""
         return (self.audience() >> (SPECTATOR if seat is None else seat)) & 1 == 1
+
+
+class Aside(Event, frozen=True, kw_only=True):
+    """Something that goes on in passing, such as a draw: the log tells it once, and that is enough."""
+
+    def is_aside(self) -> bool:
+        return True

@@ -2,6 +2,8 @@ import { keep, recall } from "./keeping";
 
 export type Theme = "light" | "dark" | "system";
 export type Speed = "slow" | "normal" | "off";
+/** How fast bots play. */
+export type BotSpeed = "slow" | "normal" | "fast";
 
 const PACE: Record<Speed, number> = { slow: 2.2, normal: 1, off: 0 };
 
@@ -9,6 +11,7 @@ const PACE: Record<Speed, number> = { slow: 2.2, normal: 1, off: 0 };
 class Settings {
   theme: Theme = $state(recall<Theme>("theme", "system"));
   speed: Speed = $state(recall<Speed>("speed", "normal"));
+  bots: BotSpeed = $state(recall<BotSpeed>("bots", "normal"));
   sounds: boolean = $state(recall("sounds", false));
 
   wear(theme: Theme): void {
@@ -21,6 +24,11 @@ class Settings {
     this.speed = speed;
     keep("speed", speed);
     wearTheme();
+  }
+
+  hurry(bots: BotSpeed): void {
+    this.bots = bots;
+    keep("bots", bots);
   }
 
   hear(sounds: boolean): void {

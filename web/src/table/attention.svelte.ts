@@ -29,7 +29,9 @@ class Attention {
   face: Face | null = $state.raw(null);
   /** The paragraph at which the rulebook is open; an empty one opens it at its beginning. */
   rule: string | null = $state(null);
-  sheet: "menu" | "keys" | "end" | null = $state(null);
+  sheet: "menu" | "keys" | "end" | "recap" | null = $state(null);
+  /** The seat whose won cards are looked at. */
+  won: number | null = $state(null);
   private leaving: ReturnType<typeof setTimeout> | undefined;
   private at = { x: 0, y: 0 };
   /** Where the pointer has lain since a click or since the table changed; nothing, once it was really moved. */
@@ -102,7 +104,7 @@ class Attention {
   /** Forget everything, on leaving a table. */
   clear(): void {
     this.tableChanged();
-    this.face = this.rule = this.sheet = null;
+    this.face = this.rule = this.sheet = this.won = null;
   }
 }
 

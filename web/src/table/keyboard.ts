@@ -24,7 +24,7 @@ function done(event: KeyboardEvent, table: Sight, pass: string | undefined): boo
     case "ArrowRight":
       return step(event.target as HTMLElement, event.key);
     case " ":
-      return passes(event.target as HTMLElement, table, pass);
+      return passes(event.target as HTMLElement, table, pass) || skips(event.target as HTMLElement, table);
     case "?":
       attention.sheet = "keys";
       return true;
@@ -63,6 +63,10 @@ const opened = (): HTMLElement[] =>
 
 /** The first piece that can make a move now. */
 export const firstOpen = (): HTMLElement | undefined => opened()[0];
+/** The space bar skips what bots do, unless it would press something. */
+function skips(target: HTMLElement, table: Sight): boolean {
+  return table instanceof LiveTable && !target.closest("button:not([data-nav]), a, input") && table.skip();
+}
 
 function nextOpen(): void {
   const open = opened();

@@ -1,5 +1,7 @@
+import { settings, type BotSpeed } from "../app/settings.svelte";
 import type { BoardKit } from "../boards";
 import type { FromBrowser, GameBook, Hinted } from "../wire";
+import { Recap } from "./recap.svelte";
 import { Sight } from "./sight.svelte";
 
 /** The table of a match that is being played. */
@@ -8,6 +10,9 @@ export class LiveTable extends Sight {
   hint: Hinted | null = $state.raw(null);
   /** Whether a hint was asked for and is still to come. */
   wondering = $state(false);
+  /** Whether bots play at once until the reader is asked. */
+  skipping = $state(false);
+  readonly recap = new Recap(this);
   /** The turn in which the reader does not want to be asked for answers again. */
   quietIn: string | null = $state(null);
   /** The tick whose offers have been answered already, so that a second click does nothing. */
@@ -32,6 +37,17 @@ export class LiveTable extends Sight {
     return this.line.lost;
   }
 
+  /** Whether a bot is at it, so that the reader can only watch. */
+  get botsPlay(): boolean {
+    return this.frame.thinking && !this.frame.window && this.you !== null;
+  }
+
+  /** By how much what bots do is to be stretched on the screen. */
+  get haste(): number {
+    if (!this.botsPlay) return 1;
+    return this.skipping ? 0 : settings.bots === "fast" ? 0.4 : 1;
+  }
+
   override get hinted(): string | null {
     return this.turn.offers.find((offer) => offer.id === this.hint?.move)?.text ?? null;
   }
@@ -40,6 +56,7 @@ export class LiveTable extends Sight {
     const offer = this.offers.get(text);
     if (!offer || this.busy) return;
     this.answered = this.frame.tick;
+    this.skipping = false;
     this.send({ do: "play", move: offer.id, tick: this.frame.tick });
   }
 
@@ -53,6 +70,26 @@ export class LiveTable extends Sight {
     if (!this.asked || this.wondering) return;
     this.wondering = true;
     this.send({ do: "hint" });
+  }
+
+  /** Let bots play as fast as the reader likes it. */
+  hurry(speed: BotSpeed): void {
+    settings.hurry(speed);
+    this.skipping = false;
+    this.send({ do: "hurry", speed });
+  }
+
+  /** The reader comes, or comes back: the room is to know what they like. */
+  come(): void {
+    if (settings.bots !== "normal") this.hurry(settings.bots);
+  }
+
+  /** Let bots play at once until the reader is asked; the answer is whether any do. */
+  skip(): boolean {
+    if (!this.botsPlay) return false;
+    this.skipping = true;
+    this.send({ do: "hurry", speed: "skip" });
+    return true;
   }
 
   undo(): void {

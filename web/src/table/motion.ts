@@ -39,16 +39,16 @@ interface Prepared {
 }
 
 /** The element of a spot; `seat:2:sample` falls back to `seat:2` where the sample's own place is not on the screen. */
-function spot(name: string): HTMLElement | null {
+export function spot(name: string): HTMLElement | null {
   const found = document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
   if (found?.checkVisibility()) return found;
   const wider = name.lastIndexOf(":");
   return name.indexOf(":") < wider ? spot(name.slice(0, wider)) : null;
 }
 
-/** Show a new picture of the table, and let what happened move from the old one to it. */
-export async function moveTo(show: () => void, motions: Motion[]): Promise<void> {
-  const pace = settings.pace;
+/** Show a new picture of the table, and let what happened move from the old one to it; times are stretched by haste. */
+export async function moveTo(show: () => void, motions: Motion[], haste = 1): Promise<void> {
+  const pace = settings.pace * haste;
   const prepared = pace === 0 || document.hidden ? [] : motions.map(prepare);
   show();
   if (prepared.length === 0) return;
@@ -160,16 +160,18 @@ function drawn(piece: string, seat?: number): HTMLElement {
   return element;
 }
 
-/** Hold the copy of a piece where the piece lay. */
-function lift(copy: HTMLElement, from: DOMRect): void {
-  copy.removeAttribute("data-spot");
+/** Hold the copy of a piece where the piece lay; it is nothing that could be found or pressed. */
+export function lift(copy: HTMLElement, from: DOMRect, within: HTMLElement = document.body): void {
+  for (const each of [copy, ...copy.querySelectorAll<HTMLElement>("[data-spot], [data-moves]")]) {
+    for (const name of ["spot", "moves", "move", "takes", "nav", "open"]) delete each.dataset[name];
+  }
   copy.style.width = `${from.width}px`;
   copy.style.height = `${from.height}px`;
-  inTheAir(copy, middle(from).x, middle(from).y);
+  inTheAir(copy, middle(from).x, middle(from).y, within);
 }
 
 /** Lay an element over everything at a point; it cannot be clicked and is not read out. */
-function inTheAir(element: HTMLElement, x: number, y: number): void {
+function inTheAir(element: HTMLElement, x: number, y: number, within: HTMLElement = document.body): void {
   element.setAttribute("aria-hidden", "true");
   element.inert = true;
   Object.assign(element.style, {
@@ -180,7 +182,7 @@ function inTheAir(element: HTMLElement, x: number, y: number): void {
     zIndex: "50",
     pointerEvents: "none",
   });
-  document.body.append(element);
+  within.append(element);
 }
 
 const middle = (box: DOMRect): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

@@ -54,6 +54,7 @@ export class Visit {
         this.log = message.happened;
         this.welcome = message.welcome;
         if (this.table) this.table.log = message.happened;
+        this.table?.come();
         return;
       case "table":
         return this.takeFrame(message);
@@ -112,12 +113,18 @@ export class Visit {
     const motions = stale ? [] : frame.happened.flatMap((each) => table.kit.motions(each.event));
     const heard = stale ? null : soundOf(table.frame, frame);
     if (heard) sound(heard);
-    await moveTo(() => {
-      table.frame = frame;
-      if (!stale) table.log = [...table.log, ...frame.happened];
-      table.hint = null;
-      table.askAgain();
-    }, motions);
+    const moved = table.busy && !table.frame.window;
+    await moveTo(
+      () => {
+        table.frame = frame;
+        if (!stale) table.log = [...table.log, ...frame.happened];
+        table.hint = null;
+        if (moved) table.recap.begin();
+        table.askAgain();
+      },
+      motions,
+      table.haste,
+    );
     this.end(frame);
   }
 
@@ -127,6 +134,8 @@ export class Visit {
     table.room = this.room!;
     table.frame = frame;
     table.log = [...this.log, ...frame.happened];
+    table.recap.come();
+    table.come();
     this.table = table;
     this.end(frame);
   }

@@ -1,6 +1,8 @@
 """What happens in Adna's Lab, each with its sentence for the log."""
 
-from labtable.kernel.event import Event, Names
+from collections.abc import Sequence
+
+from labtable.kernel.event import Aside, Event, Names
 from labtable.kernel.seats import all_but, only
 from labtable.kernel.words import YOU, counted, listed, opening, verb, whose
 
@@ -21,7 +23,12 @@ def called(names: Names, cards: list[str]) -> str:
     return ", ".join(card if card in LETTERS else names.card(card) for card in cards)
 
 
-class Searched(Event, frozen=True, kw_only=True):
+def on_chain(seat: int, chain: int | None) -> Sequence[int]:
+    """Whom it concerns that a seat does something to a chain: its owner, unless it is their own doing."""
+    return () if chain is None or chain == seat else (chain,)
+
+
+class Searched(Aside, frozen=True, kw_only=True):
     """§A-02 Six cards of the search for the starter."""
 
     seat: int
@@ -32,7 +39,7 @@ class Searched(Event, frozen=True, kw_only=True):
         return f"{who} {verb(who, 'takes')} {self.bases} in the search for A, T and G."
 
 
-class Started(Event, frozen=True, kw_only=True):
+class Started(Aside, frozen=True, kw_only=True):
     """§P2 The starter was found."""
 
     seat: int
@@ -42,7 +49,7 @@ class Started(Event, frozen=True, kw_only=True):
         return f"{who} {verb(who, 'starts')} the game."
 
 
-class Began(Event, frozen=True, kw_only=True):
+class Began(Aside, frozen=True, kw_only=True):
     """§P6 A turn began."""
 
     seat: int
@@ -53,7 +60,7 @@ class Began(Event, frozen=True, kw_only=True):
         return f"Turn {self.turn}: {who} {verb(who, 'begins')}."
 
 
-class Drew(Event, frozen=True, kw_only=True):
+class Drew(Aside, frozen=True, kw_only=True):
     """§P6 What somebody drew, for their own eyes."""
 
     seat: int
@@ -69,7 +76,7 @@ class Drew(Event, frozen=True, kw_only=True):
         return only(self.seat)
 
 
-class DrewHidden(Event, frozen=True, kw_only=True):
+class DrewHidden(Aside, frozen=True, kw_only=True):
     """§A-54 What the others see of a draw."""
 
     seat: int
@@ -91,6 +98,9 @@ class Laid(Event, frozen=True, kw_only=True):
     chain: int
     base: str
 
+    def against(self) -> Sequence[int]:
+        return on_chain(self.seat, self.chain)
+
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
         return f"{who} {verb(who, 'lays')} {self.base} on {chain_words(names, self.seat, self.chain)}."
@@ -107,6 +117,9 @@ class Announced(Event, frozen=True, kw_only=True):
     """The cards that go with it."""
     chain: int | None
     temperature: int | None
+
+    def against(self) -> Sequence[int]:
+        return on_chain(self.seat, self.chain)
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
@@ -130,7 +143,7 @@ class Stopped(Event, frozen=True, kw_only=True):
         return f"{opening(whose(names[self.seat]))} {names.card(self.card)} is stopped."
 
 
-class Moved(Event, frozen=True, kw_only=True):
+class Moved(Aside, frozen=True, kw_only=True):
     """§O7 The thermometer shows another temperature."""
 
     temperature: int
@@ -139,7 +152,7 @@ class Moved(Event, frozen=True, kw_only=True):
         return f"The thermometer shows {self.temperature} °C."
 
 
-class TurnedUp(Event, frozen=True, kw_only=True):
+class TurnedUp(Aside, frozen=True, kw_only=True):
     """A base of the deck lies open."""
 
     base: str
@@ -153,6 +166,9 @@ class Took(Event, frozen=True, kw_only=True):
 
     seat: int
     cards: list[str]
+
+    def against(self) -> Sequence[int]:
+        return (1 - self.seat,)
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
@@ -203,6 +219,9 @@ class Looked(Event, frozen=True, kw_only=True):
 
     seat: int
 
+    def against(self) -> Sequence[int]:
+        return (1 - self.seat,)
+
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
         return f"{who} {verb(who, 'looks')} at the other hand."
@@ -211,7 +230,7 @@ class Looked(Event, frozen=True, kw_only=True):
         return all_but(self.seat)
 
 
-class Discarded(Event, frozen=True, kw_only=True):
+class Discarded(Aside, frozen=True, kw_only=True):
     """§A-06 A discard, for who made it."""
 
     seat: int
@@ -226,7 +245,7 @@ class Discarded(Event, frozen=True, kw_only=True):
         return only(self.seat)
 
 
-class DiscardedHidden(Event, frozen=True, kw_only=True):
+class DiscardedHidden(Aside, frozen=True, kw_only=True):
     """§A-54 A discard shows the others its deck only."""
 
     seat: int
@@ -246,6 +265,9 @@ class Mutated(Event, frozen=True, kw_only=True):
     seat: int
     chain: int
     bases: str
+
+    def against(self) -> Sequence[int]:
+        return on_chain(self.seat, self.chain)
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
@@ -269,6 +291,9 @@ class Removed(Event, frozen=True, kw_only=True):
     chain: int
     bases: str
     places: list[int]
+
+    def against(self) -> Sequence[int]:
+        return (self.chain,)
 
     def sentence(self, names: Names) -> str:
         return f"{opening(whose(names[self.chain]))} chain loses {self.bases}."
@@ -324,7 +349,7 @@ class Shared(Event, frozen=True, kw_only=True):
         return f"After {self.turns} turns the game is shared."
 
 
-class Ended(Event, frozen=True, kw_only=True):
+class Ended(Aside, frozen=True, kw_only=True):
     """§A-62 The match is over; games and points count where there were several games."""
 
     games: int

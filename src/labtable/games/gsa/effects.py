@@ -222,7 +222,7 @@ class Attack(Aimed):
         if unit.guards:
             piles.set_aside(table, unit.guards.pop(0))
             if table.events is not None:
-                table.tell(Stopped(seat=table.active, project=work.project_id(table, unit)))
+                table.tell(Stopped(seat=table.active, owners=unit.owners(), project=work.project_id(table, unit)))
             finish(table)
         else:
             table.target = unit.project
@@ -260,7 +260,7 @@ def take_away(table: GsaTable, unit: Unit, place: int) -> None:
         piles.discard(table, card)
     if table.events is not None:
         face = table.edition.ids[table.cards.faces[card]]
-        table.tell(Removed(seat=table.active, card=face, project=work.project_id(table, unit)))
+        table.tell(Removed(seat=table.active, owners=unit.owners(), card=face, project=work.project_id(table, unit)))
 
 
 def is_wild(table: GsaTable, card: int) -> bool:

@@ -1,13 +1,15 @@
 """What happens at a table of the GSA Starter Deck, each with its sentence for the log."""
 
-from labtable.kernel.event import Event, Names
+from collections.abc import Sequence
+
+from labtable.kernel.event import Aside, Event, Names
 from labtable.kernel.seats import all_but, only
 from labtable.kernel.words import counted, listed, verb, whom
 
 BACKS = {"project": "Project", "resource": "Resource"}
 
 
-class TurnBegan(Event, frozen=True, kw_only=True):
+class TurnBegan(Aside, frozen=True, kw_only=True):
     """§T1 A turn began; the scores as they stood."""
 
     seat: int
@@ -19,7 +21,7 @@ class TurnBegan(Event, frozen=True, kw_only=True):
         return f"Round {self.round}: {who} {verb(who, 'begins')} a turn."
 
 
-class Named(Event, frozen=True, kw_only=True):
+class Named(Aside, frozen=True, kw_only=True):
     """§G-10 Somebody named a pile to draw from."""
 
     seat: int
@@ -30,7 +32,7 @@ class Named(Event, frozen=True, kw_only=True):
         return f"{who} {verb(who, 'names')} the {self.source.capitalize()} pile."
 
 
-class Drew(Event, frozen=True, kw_only=True):
+class Drew(Aside, frozen=True, kw_only=True):
     """§G-10 What somebody drew, for their own eyes."""
 
     seat: int
@@ -45,7 +47,7 @@ class Drew(Event, frozen=True, kw_only=True):
         return only(self.seat)
 
 
-class DrewHidden(Event, frozen=True, kw_only=True):
+class DrewHidden(Aside, frozen=True, kw_only=True):
     """§G-10 What the others see of it: the backs, and where the cards came from."""
 
     seat: int
@@ -62,7 +64,7 @@ class DrewHidden(Event, frozen=True, kw_only=True):
         return all_but(self.seat)
 
 
-class TookDiscard(Event, frozen=True, kw_only=True):
+class TookDiscard(Aside, frozen=True, kw_only=True):
     """§T4 The top card of the Discard pile was taken."""
 
     seat: int
@@ -72,7 +74,7 @@ class TookDiscard(Event, frozen=True, kw_only=True):
         return f"{names.card(self.card)} comes from the Discard pile."
 
 
-class Refilled(Event, frozen=True, kw_only=True):
+class Refilled(Aside, frozen=True, kw_only=True):
     """§G-14 The Burn pile became the Resource pile."""
 
     cards: int
@@ -81,7 +83,7 @@ class Refilled(Event, frozen=True, kw_only=True):
         return f"The Burn pile is shuffled: {counted(self.cards, 'card')} in the new Resource pile."
 
 
-class Recycled(Event, frozen=True, kw_only=True):
+class Recycled(Aside, frozen=True, kw_only=True):
     """§G-15 The Discard pile became the Resource pile."""
 
     cards: int
@@ -185,7 +187,11 @@ class Stopped(Event, frozen=True, kw_only=True):
     """A guard stopped an attack."""
 
     seat: int
+    owners: list[int]
     project: str
+
+    def against(self) -> Sequence[int]:
+        return self.owners
 
     def sentence(self, names: Names) -> str:
         return f"A guard protects {names.card(self.project)}: nothing happens."
@@ -195,8 +201,12 @@ class Removed(Event, frozen=True, kw_only=True):
     """A card was taken from a project."""
 
     seat: int
+    owners: list[int]
     card: str
     project: str
+
+    def against(self) -> Sequence[int]:
+        return self.owners
 
     def sentence(self, names: Names) -> str:
         return f"{names.card(self.card)} is removed from {names.card(self.project)}."
@@ -273,6 +283,9 @@ class Stole(Event, frozen=True, kw_only=True):
     victim: int
     card: str
 
+    def against(self) -> Sequence[int]:
+        return (self.victim,)
+
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
         return f"{who} {verb(who, 'takes')} {names.card(self.card)} from {whom(names[self.victim])}."
@@ -286,6 +299,9 @@ class StoleHidden(Event, frozen=True, kw_only=True):
 
     seat: int
     victim: int
+
+    def against(self) -> Sequence[int]:
+        return (self.victim,)
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
@@ -302,11 +318,14 @@ class Delayed(Event, frozen=True, kw_only=True):
     victim: int
     by: int
 
+    def against(self) -> Sequence[int]:
+        return (self.victim,)
+
     def sentence(self, names: Names) -> str:
         return f"{names[self.victim]} will draw {self.by} fewer next time."
 
 
-class Discarded(Event, frozen=True, kw_only=True):
+class Discarded(Aside, frozen=True, kw_only=True):
     """§H1 A card was discarded."""
 
     seat: int
@@ -326,7 +345,7 @@ class Triggered(Event, frozen=True, kw_only=True):
         return f"{names[self.seat]} brought about the end: everybody has one more turn after this one."
 
 
-class Ended(Event, frozen=True, kw_only=True):
+class Ended(Aside, frozen=True, kw_only=True):
     """§E2 The game is over."""
 
     winners: list[int]

@@ -49,6 +49,10 @@ class Unit:
         """§G-22 Whether a seat has a part in it."""
         return seat in (self.owner, self.partner)
 
+    def owners(self) -> list[int]:
+        """§C1 Whose it is: one player's, or two partners'."""
+        return [self.owner] if self.independent() else [self.owner, self.partner]
+
     def independent(self) -> bool:
         """Whether it is no collaboration."""
         return self.partner == NOBODY

@@ -156,7 +156,7 @@ def _unit(table: GsaTable, unit: Unit) -> UnitView:
     together = not unit.independent()
     types = range(edition.first_modifier)
     return UnitView(
-        owners=[unit.owner, unit.partner] if together else [unit.owner],
+        owners=unit.owners(),
         projects=[edition.projects[each].id for each in ([unit.project, unit.other] if together else [unit.project])],
         needs=[edition.ids[type] for type in types if (unit.needs >> type) & 1],
         lacking=[edition.ids[type] for type in types if unit.lacks(type)],

@@ -1,7 +1,7 @@
 """What happens on a table of PDB: the game, each with its sentence for the log."""
 
 from labtable.games.pdb.tokens import in_words, purse
-from labtable.kernel.event import Event, Names
+from labtable.kernel.event import Aside, Event, Names
 from labtable.kernel.words import opening, verb, whose
 
 Tokens = dict[str, int]
@@ -59,7 +59,7 @@ class LaidAside(Event, frozen=True, kw_only=True):
         return f"{who} {verb(who, 'lays')} a Researcher aside: nothing can be done."
 
 
-class Joined(Event, frozen=True, kw_only=True):
+class Joined(Aside, frozen=True, kw_only=True):
     """§A1 A recruit joined a lab."""
 
     seat: int
@@ -84,7 +84,7 @@ class Acquired(Event, frozen=True, kw_only=True):
         return self.card
 
 
-class TurnedUp(Event, frozen=True, kw_only=True):
+class TurnedUp(Aside, frozen=True, kw_only=True):
     """§15 A card came into an Innovate box."""
 
     box: str
@@ -94,7 +94,7 @@ class TurnedUp(Event, frozen=True, kw_only=True):
         return f"{names.card(self.card)} is turned up."
 
 
-class RoundEnded(Event, frozen=True, kw_only=True):
+class RoundEnded(Aside, frozen=True, kw_only=True):
     """§15 All Researchers were played."""
 
     round: int
@@ -104,7 +104,7 @@ class RoundEnded(Event, frozen=True, kw_only=True):
         return f"Round {self.round} is over."
 
 
-class Ended(Event, frozen=True, kw_only=True):
+class Ended(Aside, frozen=True, kw_only=True):
     """§16 The game is over."""
 
     winners: list[int]

@@ -20,12 +20,12 @@ from labtable.games.stem.events_cards import (
     TookFromDiscard,
 )
 from labtable.games.stem.kinds import STEP_NAMES, STEPS, UNLIMITED
-from labtable.kernel.event import Event, Names
+from labtable.kernel.event import Aside, Event, Names
 from labtable.kernel.seats import all_but, only
 from labtable.kernel.words import counted, verb, whom
 
 
-class Kept(Event, frozen=True, kw_only=True):
+class Kept(Aside, frozen=True, kw_only=True):
     """§S-04 Somebody kept the first hand."""
 
     seat: int
@@ -35,7 +35,7 @@ class Kept(Event, frozen=True, kw_only=True):
         return f"{who} {verb(who, 'keeps')} the hand."
 
 
-class Redrew(Event, frozen=True, kw_only=True):
+class Redrew(Aside, frozen=True, kw_only=True):
     """§S-04 Somebody drew a new first hand."""
 
     seat: int
@@ -45,7 +45,7 @@ class Redrew(Event, frozen=True, kw_only=True):
         return f"{who} {verb(who, 'sets')} the hand aside and {verb(who, 'draws')} six others."
 
 
-class TurnBegan(Event, frozen=True, kw_only=True):
+class TurnBegan(Aside, frozen=True, kw_only=True):
     """§T1 A turn began; §S-06 the scores as all can count them."""
 
     seat: int
@@ -57,7 +57,7 @@ class TurnBegan(Event, frozen=True, kw_only=True):
         return f"Round {self.round}: {who} {verb(who, 'begins')} a turn."
 
 
-class Passed(Event, frozen=True, kw_only=True):
+class Passed(Aside, frozen=True, kw_only=True):
     """§T6 Somebody took no action."""
 
     seat: int
@@ -127,7 +127,7 @@ class GotLeave(Event, frozen=True, kw_only=True):
         return f"{names[self.seat]} may score{few} once more this turn."
 
 
-class Discarded(Event, frozen=True, kw_only=True):
+class Discarded(Aside, frozen=True, kw_only=True):
     """§S-21 A card of the hand was discarded."""
 
     seat: int
@@ -138,7 +138,7 @@ class Discarded(Event, frozen=True, kw_only=True):
         return f"{who} {verb(who, 'discards')} {names.card(self.card)}."
 
 
-class Drew(Event, frozen=True, kw_only=True):
+class Drew(Aside, frozen=True, kw_only=True):
     """§D2 What somebody drew, for their own eyes."""
 
     seat: int
@@ -152,7 +152,7 @@ class Drew(Event, frozen=True, kw_only=True):
         return only(self.seat)
 
 
-class DrewHidden(Event, frozen=True, kw_only=True):
+class DrewHidden(Aside, frozen=True, kw_only=True):
     """§D2 What the others see of it: how many cards."""
 
     seat: int
@@ -177,7 +177,7 @@ class FieldDiscarded(Event, frozen=True, kw_only=True):
         return f"{who} {verb(who, 'discards')} {names.card(self.card)} from the Field."
 
 
-class TurnedUp(Event, frozen=True, kw_only=True):
+class TurnedUp(Aside, frozen=True, kw_only=True):
     """§T7 A Discovery came into the Field."""
 
     card: str
@@ -186,7 +186,7 @@ class TurnedUp(Event, frozen=True, kw_only=True):
         return f"{names.card(self.card)} comes into the Field."
 
 
-class Reshuffled(Event, frozen=True, kw_only=True):
+class Reshuffled(Aside, frozen=True, kw_only=True):
     """§S-33, §S-40 A discard pile became a new deck."""
 
     deck: str
@@ -220,7 +220,7 @@ class LookedAtDeck(Event, frozen=True, kw_only=True):
         return f"{who} {verb(who, 'looks')} at {cards} of the {self.deck.capitalize()} deck."
 
 
-class SawCards(Event, frozen=True, kw_only=True):
+class SawCards(Aside, frozen=True, kw_only=True):
     """§S-35 What lay there, for the eyes of the looker."""
 
     seat: int
@@ -248,7 +248,7 @@ class Wagered(Event, frozen=True, kw_only=True):
         return f"{who} {verb(who, 'guesses')} {so}: it is {names.card(self.card)}."
 
 
-class Ended(Event, frozen=True, kw_only=True):
+class Ended(Aside, frozen=True, kw_only=True):
     """§V2 The game is over."""
 
     winners: list[int]

@@ -1,5 +1,7 @@
 """What happens with Inspirations, Enhancements and hands, each with its sentence for the log."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -58,6 +60,9 @@ class Aimed(Event, frozen=True, kw_only=True):
     seat: int
     at: Aim
 
+    def against(self) -> Sequence[int]:
+        return () if self.at.seat in (None, self.seat) else (self.at.seat,)
+
     def sentence(self, names: Names) -> str:
         return f"It aims at {self.at.in_words(names)}."
 
@@ -67,6 +72,9 @@ class Cancelled(Event, frozen=True, kw_only=True):
 
     seat: int
     card: str
+
+    def against(self) -> Sequence[int]:
+        return (self.seat,)
 
     def sentence(self, names: Names) -> str:
         return f"{opening(whose(names[self.seat]))} {names.card(self.card)} is cancelled."
@@ -129,6 +137,9 @@ class LostEnhancement(Event, frozen=True, kw_only=True):
     hero: str
     card: str
 
+    def against(self) -> Sequence[int]:
+        return (self.seat,)
+
     def sentence(self, names: Names) -> str:
         return f"{opening(whose(names[self.seat]))} {names.card(self.hero)} loses {names.card(self.card)}."
 
@@ -138,6 +149,9 @@ class TookEnhancement(Event, frozen=True, kw_only=True):
 
     seat: int
     opponent: int
+
+    def against(self) -> Sequence[int]:
+        return (self.opponent,)
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
@@ -170,6 +184,9 @@ class LookedAtHand(Event, frozen=True, kw_only=True):
 
     seat: int
     opponent: int
+
+    def against(self) -> Sequence[int]:
+        return (self.opponent,)
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
@@ -212,6 +229,9 @@ class PassedCard(Event, frozen=True, kw_only=True):
     seat: int
     card: str
 
+    def against(self) -> Sequence[int]:
+        return (self.giver,)
+
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
         return f"{who} {verb(who, 'gets')} {names.card(self.card)} from {whom(names[self.giver])}."
@@ -239,6 +259,9 @@ class LostCard(Event, frozen=True, kw_only=True):
 
     seat: int
     card: str
+
+    def against(self) -> Sequence[int]:
+        return (self.seat,)
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]

@@ -3,6 +3,7 @@ import type { BoardKit, Ending } from "../../boards";
 import type { Sight } from "../../table/sight.svelte";
 import type { AdnaView, View } from "../../wire";
 import Board from "./Board.svelte";
+import { celebration } from "./celebration";
 import HowTo from "./HowTo.svelte";
 import { motions } from "./motions";
 import Picture from "./Picture.svelte";
@@ -34,6 +35,7 @@ const kit: BoardKit = {
   Picture,
   HowTo,
   motions: motions as BoardKit["motions"],
+  celebration: celebration as BoardKit["celebration"],
   account,
   ending,
 };

@@ -47,6 +47,10 @@ export const movesOfCard = (table: GsaSight, card: string): string[] => [
   ),
 ];
 
+/** The moves that lay a card beside a project, for a card that is dragged there. */
+export const attaching = (table: GsaSight, { projects }: UnitView): string =>
+  projects.flatMap((project) => movesLike(table, "attach:", `:${project}`)).join(" ");
+
 export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 const ORDINALS = ["First", "Second", "Third", "Fourth"];

@@ -3,6 +3,7 @@ import type { BoardKit } from "../../boards";
 import type { Sight } from "../../table/sight.svelte";
 import type { StemView, View } from "../../wire";
 import Board from "./Board.svelte";
+import { celebration } from "./celebration";
 import HowTo from "./HowTo.svelte";
 import { atEnd } from "./cards";
 import { motions } from "./motions";
@@ -16,11 +17,18 @@ function account(view: View, seat: number): string {
   return `${found} for Discoveries + ${added} for Enhancements + ${atEnd(stem, seat)} at the end`;
 }
 
+const won = (view: View, seat: number): string[] =>
+  (view as StemView).players[seat]!.works.flatMap((work) =>
+    work.discovery === null ? [] : [work.discovery, work.hero],
+  );
+
 const kit: BoardKit = {
   Board: Board as Component<{ table: Sight }>,
   Picture,
   HowTo,
   motions: motions as BoardKit["motions"],
+  celebration: celebration as BoardKit["celebration"],
+  won,
   account,
   ending: () => ({ words: "The highest score wins; a tie goes to the fewest cards played.", rule: "V3" }),
 };
