@@ -19,6 +19,7 @@ from labtable.hall.seating import CannotDo, RoomState, Seat
 from labtable.hall.store import NotStored
 from labtable.hall.wire import (
     Answer,
+    AskMe,
     Choose,
     Commit,
     Deal,
@@ -211,6 +212,8 @@ class Room:
                 await self._begun.answer(reader.seat, message.agree)
             case Hint():
                 await self._begun.hint(reader)
+            case AskMe():
+                await self._begun.ask_me(reader.seat, message.will)
             case LeaveLesson():
                 await self._leave_lesson(self._begun, reader)
 
