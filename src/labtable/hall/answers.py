@@ -1,6 +1,6 @@
 """Answers: the windows of a match, from the moment at which everybody is asked to what comes of it.
 
-What comes in late (a bot's answer, the end of a pause) carries the window it belongs to, and is dropped if that is over.
+What comes in late (a bot's answer, the end of a pause) carries the window it belongs to, and is dropped after it.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable

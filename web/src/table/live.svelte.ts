@@ -1,5 +1,6 @@
+import { settings } from "../app/settings.svelte";
 import type { BoardKit } from "../boards";
-import type { FromBrowser, GameBook, Hinted } from "../wire";
+import type { FromBrowser, GameBook, Hinted, Will } from "../wire";
 import { Sight } from "./sight.svelte";
 
 /** The table of a match that is being played. */
@@ -8,8 +9,6 @@ export class LiveTable extends Sight {
   hint: Hinted | null = $state.raw(null);
   /** Whether a hint was asked for and is still to come. */
   wondering = $state(false);
-  /** The turn in which the reader does not want to be asked for answers again. */
-  quietIn: string | null = $state(null);
   /** The tick whose offers have been answered already, so that a second click does nothing. */
   private answered = $state(-1);
 
@@ -55,6 +54,20 @@ export class LiveTable extends Sight {
 
   agree(agree: boolean): void {
     this.send({ do: "answer", agree });
+  }
+
+  /** Say how one wants to be asked for answers from now on; when, this browser remembers. */
+  askMe(change: Partial<Will>): void {
+    const { will } = this.frame;
+    if (!will) return;
+    if (change.when) settings.ask(this.room.game, change.when);
+    this.send({ do: "ask_me", will: { ...will, ...change } });
+  }
+
+  /** Tell the room what this browser remembers, if the room does not know it. */
+  recallWill(): void {
+    const when = settings.asking(this.room.game);
+    if (this.frame.will && this.frame.will.when !== when) this.askMe({ when });
   }
 
   substitute(seat: number): void {

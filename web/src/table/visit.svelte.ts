@@ -19,6 +19,8 @@ export class Visit {
   missing: string | null = $state(null);
   readonly connection: Connection;
   private log: Happening[] = [];
+  /** Whether the room has just let the reader in, perhaps again, and knows nothing of how they like it. */
+  private hasCome = true;
   /** Messages are taken one after the other, also while a board is still on its way. */
   private taken: Promise<void> = Promise.resolve();
 
@@ -48,6 +50,7 @@ export class Visit {
         return this.takeRoom(message);
       case "log":
         this.log = message.happened;
+        this.hasCome = true;
         if (this.table) this.table.log = message.happened;
         return;
       case "table":
@@ -113,6 +116,7 @@ export class Visit {
       table.hint = null;
       table.askAgain();
     }, motions);
+    this.introduce(table);
     this.end(frame);
   }
 
@@ -123,7 +127,13 @@ export class Visit {
     table.frame = frame;
     table.log = [...this.log, ...frame.happened];
     this.table = table;
+    this.introduce(table);
     this.end(frame);
+  }
+
+  private introduce(table: LiveTable): void {
+    if (this.hasCome) table.recallWill();
+    this.hasCome = false;
   }
 
   private end(frame: TableFrame): void {
