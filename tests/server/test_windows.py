@@ -10,7 +10,7 @@ from labtable.hall.window import Window, ask_around
 from labtable.hall.wire import Hint, Play, Substitute
 from labtable.kernel import Game, Knowledge, Move, load_game
 from labtable.kernel.digest import digest
-from tests.server.evenings import Begin
+from tests.server.evenings import Begin, TimedReader
 from tests.server.twins import Position, fixed_rng, twin_of, whole_game, window_with_an_answer
 
 pytestmark = pytest.mark.anyio
@@ -185,10 +185,26 @@ async def test_who_was_spared_is_asked_when_somebody_comes_to_watch(game: Game, 
     await each.wait(0.5)
     shown = len(each.readers[asked].came)
     tab = await each.comes(asked)
-    assert tab.table["window"] == {"until": 1001.2, "answered": True}, "a second socket of theirs is nobody else"
+    assert times(tab) == (1001.2, True), "a second socket of theirs is nobody else"
     assert len(each.readers[asked].came) == shown
     await each.comes(None)
-    assert each.readers[asked].table["window"] == {"until": 1020.5, "answered": False}
+    assert times(each.readers[asked]) == (1020.5, False)
+
+
+def times(reader: TimedReader) -> tuple[float | None, bool]:
+    """Until when a window is open, and whether the reader has answered."""
+    window = reader.table["window"]
+    return window["until"], window["answered"]
+
+
+async def test_while_only_bots_wait_no_clock_runs_until_somebody_comes(game: Game, evening: Begin) -> None:
+    holding, _, asked, other = both_ways(game)
+    each = await evening(holding, {other}, [asked])
+    assert times(each.readers[asked]) == (None, False)
+    await each.wait(500.0)
+    assert times(each.readers[asked]) == (None, False)
+    await each.comes(None)
+    assert times(each.readers[asked]) == (1520.0, False)
 
 
 async def test_a_window_goes_on_as_it_was_when_somebody_comes_in(game: Game, evening: Begin) -> None:

@@ -8,6 +8,7 @@ from websockets.sync.client import connect
 
 from labtable.kernel.deal import promise_of
 from tests.web.guest import OPEN, Guest
+from tests.web.position import Player
 
 SHORT: dict[str, Any] = {"first_player": "1", "max_rounds": 3}
 """A game that is over after three rounds."""
@@ -15,6 +16,27 @@ SECRET = f"{119:064x}"
 """With this secret and the words below, Noor is dealt Paradigm Shift and Rival Theory, Mira Pascal and no Inspiration."""
 AIMING = f"{3:064x}"
 """With this one Mira is dealt Funding Cut and Shen Kuo, who can score the Wild Step in the Field; nobody can answer."""
+STRIKING = f"{100:064x}"
+"""With this one, and the moves below, Mira aims Retraction at Noor's Newton, who holds two Enhancements; Noor can answer."""
+STRIKE = [
+    (0, "keep"),
+    (1, "keep"),
+    (0, "pass"),
+    (1, "pass"),
+    (0, "pass"),
+    (0, "pass"),
+    (1, "pass"),
+    (0, "drop:WEM"),
+    (0, "stop"),
+    (1, "pass"),
+    (0, "pass"),
+    (1, "hero:newton"),
+    (1, "field:4TM"),
+    (1, "attach:steam"),
+    (1, "attach:fieldstation"),
+    (1, "pass"),
+    (0, "play:retraction"),
+]
 NOORS_CHANCE = "11" * 16
 WISHES = (
     "[data-pass]",
@@ -66,6 +88,25 @@ def say(guest: Guest, words: str) -> None:
     tick = guest.tick
     guest.page.get_by_role("button", name=words, exact=True).click()
     guest.await_change(tick)
+
+
+def strike(host: Guest, friend: Guest) -> None:
+    """Both at a table of a house with STRIKING, where the friend's Newton is aimed at."""
+    code = host.open_room([OPEN], start=False, options=SHORT, game="stem")
+    _sit(friend, code)
+    address = f"{host.house.address.replace('http', 'ws', 1)}/api/rooms/{code}/live"
+    with connect(address) as one, connect(address) as other:
+        sides = [Player(host, one), Player(friend, other)]
+        sides[0].say(do="start")
+        for side, chance in zip(sides, (host.chance, NOORS_CHANCE), strict=True):
+            side.read_room(lambda room: room["stage"] == "dealing")
+            side.say(do="reveal", chance=chance)
+        for seat, text in STRIKE:
+            sides[seat].choose(text)
+        sides[1].await_offer("answer:rival")
+        for guest in (host, friend):
+            guest.visit(f"/t/{code}")
+            guest.page.wait_for_selector("[data-prompt]")
 
 
 def sit_down(host: Guest, friend: Guest) -> None:

@@ -71,7 +71,7 @@ class Player:
 
     def __init__(self, guest: Guest, socket: ClientConnection) -> None:
         self.socket = socket
-        self.table: dict[str, Any] = {"tick": -1}
+        self.table: dict[str, Any] = {"tick": -1, "view": {"turn": {"offers": []}}}
         self.say(do="hello", key=guest.key)
 
     def say(self, **message: object) -> None:
@@ -89,6 +89,19 @@ class Player:
         message: dict[str, Any] = {"is": ""}
         while message["is"] != "room" or not shows(message):
             message = json.loads(self.socket.recv(timeout=10))
+
+    def await_offer(self, text: str) -> int:
+        """Read until a move is offered here; its id."""
+        while (found := self.offered(text)) is None:
+            message = json.loads(self.socket.recv(timeout=10))
+            if message["is"] == "table":
+                self.table = message
+        return found
+
+    def choose(self, text: str) -> None:
+        """Make a move as soon as it is offered; what was offered with it is gone."""
+        self.say(do="play", move=self.await_offer(text), tick=self.table["tick"])
+        self.table["view"]["turn"]["offers"] = []
 
     def offered(self, text: str) -> int | None:
         """The id of a move, if it is offered here."""

@@ -19,6 +19,7 @@ export type FromBrowser =
   | Hurry
   | Substitute
   | Rematch
+  | AskMe
   | LeaveLesson;
 
 /** Anything a room may send. */
@@ -245,6 +246,22 @@ export interface Rematch {
   do: "rematch";
 }
 
+/** Say how one wants to be asked for answers from now on. */
+export interface AskMe {
+  do: "ask_me";
+  will: Will;
+}
+
+/** How somebody wants to be asked for answers. */
+export interface Will {
+  /** At every moment, when it may change what they have, or only when they have rung. */
+  when: "always" | "called" | "touched";
+  /** Whether they are asked the next time in any case. */
+  bell?: boolean;
+  /** Whether they are not asked before their next turn. */
+  hush?: boolean;
+}
+
 /** Play on freely, in the middle of a lesson or after it. */
 export interface LeaveLesson {
   do: "leave_lesson";
@@ -330,6 +347,8 @@ export interface TableFrame {
   thinking: boolean;
   /** What a lesson says to its newcomer. */
   lesson: Guidance | null;
+  /** How the reader wants to be asked for answers; None for who watches. */
+  will: Will | null;
 }
 
 /** An event that the reader may know of, and its sentence for the log. */
@@ -356,8 +375,10 @@ export interface Undoing {
 
 /** A moment for answers; it looks the same whoever holds one. */
 export interface Window {
-  /** Seconds since 1970 at which the table goes on by itself; None in a lesson, which waits. */
+  /** Seconds since 1970 at which the table goes on by itself; None while nobody else waits, or in a lesson. */
   until: number | null;
+  /** The seats whose cards may be changed by what is asked about, for all that everybody can see. */
+  touches: number[];
   /** Whether the reader has answered or passed already. */
   answered: boolean;
 }
@@ -463,6 +484,8 @@ export interface Face {
   /** What it does, in one line; empty where its kind says it all. */
   text: string;
   science: string;
+  /** The science told on, in two or three sentences; empty where the line says it all. */
+  more: string;
   source: string;
   facts: Record<string, unknown>;
 }
@@ -822,6 +845,8 @@ export interface AimView {
   seat: number | null;
   hero: string | null;
   card: PlaceView | null;
+  /** What the player would lose who is aimed at, as far as the looker knows the cards. */
+  points: number;
 }
 
 /** §A-02 Six cards of the search for the starter. */

@@ -4,12 +4,12 @@ Everything here runs in the one task of its room, one thing after the other. Wha
 the end of a pause) carries the turn it belongs to, and is dropped if the table has moved on.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from labtable.hall import door
 from labtable.hall.advice import Advice
+from labtable.hall.answers import Answers
 from labtable.hall.audience import Audience, Reader
 from labtable.hall.bots import Bots
 from labtable.hall.consent import Consent
@@ -18,10 +18,10 @@ from labtable.hall.guide import guide_of
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
 from labtable.hall.match import MOST_CUTS, Match, allowed
-from labtable.hall.seating import SUBSTITUTE, CannotDo, RoomState
+from labtable.hall.seating import CannotDo, RoomState
 from labtable.hall.store import NotStored
 from labtable.hall.window import Asked, Window
-from labtable.hall.wire import Play, Request, Undoing
+from labtable.hall.wire import Play, Request, Undoing, Will
 from labtable.kernel import Event, Move, Table
 from labtable.kernel.lesson import LessonStep
 
@@ -50,7 +50,6 @@ class Course:
         self.do = do
         self.room_changed = room_changed
         self.names = state.names()
-        self.window: Window | None = None
         self.consent = Consent(state)
         self.guide = guide_of(match) if state.lesson else None
         self.turn = 0
@@ -58,6 +57,7 @@ class Course:
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
         self.tick = int(house.clock.now() * 1000)
         self.bots = Bots(state, match, house, audience, do)
+        self.answers = Answers(state, match, house, self.bots, do, self._make, (self._show_seat, self._show_clock))
 
     def wake(self) -> None:
         """Let those who think for bots know that they will be asked."""
@@ -83,7 +83,10 @@ class Course:
 
     def frame(self, seat: int | None) -> bytes:
         """The table as a seat sees it now."""
-        return self._moment().frame(seat, self.undoing(seat))
+        return self._moment().frame(seat, self.undoing(seat), self._will(seat))
+
+    def _will(self, seat: int | None) -> Will | None:
+        return None if seat is None else self.answers.wills.of(seat)
 
     def welcome(self, reader: Reader, welcome: str | None = None) -> None:
         """Show somebody who comes in the log and the table, and let bots go on who waited for company."""
@@ -94,16 +97,16 @@ class Course:
             reader.send(self.frame(reader.seat))
 
     def _waits_for_company(self) -> bool:
-        """Whether nothing is under way that should be; a window that spared the only person is opened for two."""
+        """Whether nothing is under way that should be; a window for the only person is opened for two."""
         if self.window is not None:
-            return self.window.is_spared and not self._is_alone_with_bots()
+            return self.window.is_private and not self._is_alone_with_bots()
         return not self.thinking and (self.match.table.in_secret() or self._bot_to_move() is not None)
 
     def show(self, happened: Happened) -> None:
         """Show everybody the table and what happened."""
         self.tick += 1
         moment = self._moment(happened)
-        self.audience.tell(lambda seat: moment.frame(seat, self.undoing(seat)))
+        self.audience.tell(lambda seat: moment.frame(seat, self.undoing(seat), self._will(seat)))
 
     # Going on
 
@@ -116,11 +119,11 @@ class Course:
         """Find out who is asked now, and show the table."""
         self.turn += 1
         self.bots.drop()
-        self.window = None
+        self.answers.close(self.match.table.whose_turn())
         self.thinking = False
         was_asked, self.consent.asking = self.consent.asking is not None, None
         if self.match.table.in_secret():
-            self._open_window()
+            self.answers.open(self.turn, self.guide, alone=self._is_alone_with_bots())
         elif self.audience.readers:  # bots do not play to an empty room
             self._let_bot_think()
         self.show(happened)
@@ -166,7 +169,7 @@ class Course:
         if message.tick != self.tick:
             raise CannotDo("The table has changed since you looked; look again and choose.")
         if self.window is not None:
-            await self._answer(self.window, seat, message.move)
+            await self.answers.answer(seat, message.move, self._allowed)
         elif seat != self.match.table.actor:
             raise CannotDo("It is not your turn.")
         else:
@@ -204,7 +207,7 @@ class Course:
         if self.window is None and seat == self.match.table.actor:
             self.go_on()
         elif self.window is not None and self.state.seats[seat].held:
-            self._stop_waiting(self.window, seat)
+            self.answers.stop_waiting(self.window, seat)
 
     # Bots
 
@@ -225,37 +228,20 @@ class Course:
     async def _bot_moves(self, turn: int, seat: int, advice: Advice) -> None:
         if turn != self.turn or self.consent.asking is not None:
             return
-        if self.window is not None:
-            self.window.answers[seat] = advice.move
-        else:
-            await self._make([advice.move], advice.notes)
+        await self._make([advice.move], advice.notes)
 
     # Windows
 
-    def _open_window(self) -> None:
-        """Ask all seats of a window at once; what happens when hangs on who is asked, never on what they hold."""
-        manners, seats = self.house.manners, self.state.seats
-        bots = {number for number, seat in enumerate(seats) if seat.played_by}
-        window = self.window = Window(self.match.game, self.match.table, bots)
-        guided = self.guide is not None and self.guide.lead(window)
-        for asked in window.asked:
-            level = seats[asked.seat].played_by
-            if level is not None and not guided:
-                self._let_answer(asked, level)
-        if self._is_alone_with_bots():
-            window.spare()
-        window.until = self.house.clock.now() + (manners.countdown if window.awaited else manners.answer_pause)
-        window.pause_is_over = not window.has_bots and bool(window.awaited)
-        if not window.pause_is_over:
-            self._later(manners.answer_pause, self._pause_over)
-        if window.awaited and guided:
-            window.until = None
-        elif window.awaited:
-            self._later(manners.countdown, self._countdown_over)
+    @property
+    def window(self) -> Window | None:
+        """The moment for answers that is open now."""
+        return self.answers.window
 
-    def _let_answer(self, asked: Asked, level: str) -> None:
-        """Let a bot think about its answer even if it holds none: that it thinks must not betray its hand."""
-        self.bots.answer(self.turn, asked, level, self._bot_moves)
+    async def ask_me(self, seat: int | None, will: Will) -> None:
+        """Somebody says how they want to be asked from now on."""
+        if seat is None:
+            raise CannotDo("You are watching; only those who sit at the table are asked.")
+        await self.answers.heed(seat, will)
 
     def _is_alone_with_bots(self) -> bool:
         """Whether one person is connected and bots sit everywhere else."""
@@ -265,55 +251,13 @@ class Course:
     def _later(self, seconds: float, act: Callable[[int], Awaitable[None]]) -> None:
         self.house.clock.later(seconds, partial(self.do, partial(act, self.turn)))
 
-    async def _pause_over(self, turn: int) -> None:
-        if turn == self.turn and self.window is not None:
-            self.window.pause_is_over = True
-            async with self._trying_again(self._pause_over):
-                await self._settle(self.window)
-
-    async def _countdown_over(self, turn: int) -> None:
-        if turn == self.turn and self.window is not None:
-            async with self._trying_again(self._countdown_over):
-                await self._make(self.window.outcome())
-
-    @asynccontextmanager
-    async def _trying_again(self, act: Callable[[int], Awaitable[None]]) -> AsyncIterator[None]:
-        """What the clock does and could not be written down is tried again after a pause."""
-        try:
-            yield
-        except NotStored:
-            self._later(self.house.manners.answer_pause, act)
-            raise
-
-    async def _answer(self, window: Window, seat: int, id: int) -> None:
-        question = window.question(seat)
-        if question is None:
-            raise CannotDo("You have nothing to answer, or have answered already.")
-        window.answers[seat] = self._allowed(question.table, id)
-        self._show_seat(seat)
-        try:
-            await self._settle(window)
-        except NotStored:
-            del window.answers[seat]
-            self._show_seat(seat)
-            raise
-
     def _show_seat(self, seat: int) -> None:
         for reader in self.audience.at(seat):
             reader.send(self.frame(seat))
 
-    async def _settle(self, window: Window) -> None:
-        if window.is_settled:
-            await self._make(window.outcome())
-
-    def _stop_waiting(self, window: Window, seat: int) -> None:
-        """A bot answers for a seat from now on, after the usual pause."""
-        question = window.question(seat)
-        window.awaited.discard(seat)
-        window.pause_is_over = False
-        if question is not None:
-            self._let_answer(question, SUBSTITUTE)
-        self._later(self.house.manners.answer_pause, self._pause_over)
+    def _show_clock(self) -> None:
+        """Show everybody the same picture with another time."""
+        self.audience.tell(self.frame)
 
     # Lessons
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from labtable.hall.match import Match
 from labtable.hall.window import Window
-from labtable.hall.wire import Guidance, Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame, Undoing
+from labtable.hall.wire import Guidance, Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame, Undoing, Will
 from labtable.hall.wire import Window as WindowState
 from labtable.kernel import Event, Game, View, turn_of
 from labtable.kernel.lesson import NEWCOMER
@@ -67,19 +67,25 @@ class Moment:
         self._around_turn: tuple[bytes, bytes] | None = None
         self._plain: dict[int, Happening] = {}
 
-    def frame(self, seat: int | None, undo: Undoing | None) -> bytes:
+    def frame(self, seat: int | None, undo: Undoing | None, will: Will | None = None) -> bytes:
         """The table as a seat, or a spectator (None), may see it, and what it may know of what happened."""
-        window = self.window
         frame = TableFrame(
             tick=self.tick,
             view=self.view(seat),
             happened=self.told(seat),
             undo=undo,
-            window=None if window is None else WindowState(until=window.until, answered=window.answered(seat)),
+            window=self._window(seat),
             thinking=self.thinking,
             lesson=self.guidance if seat == NEWCOMER else None,
+            will=will,
         )
         return _encoder.encode(frame)
+
+    def _window(self, seat: int | None) -> WindowState | None:
+        window = self.window
+        if window is None:
+            return None
+        return WindowState(until=window.until, touches=window.touched, answered=window.answered(seat))
 
     def log(self, seat: int | None, welcome: str | None = None) -> bytes:
         """What happened alone, for who comes in; who is back is told what a bot did for them."""

@@ -19,6 +19,7 @@ from labtable.hall.seating import CannotDo, RoomState, Seat
 from labtable.hall.store import NotStored
 from labtable.hall.wire import (
     Answer,
+    AskMe,
     Choose,
     Commit,
     Deal,
@@ -218,6 +219,8 @@ class Room:
                 await self._begun.withdraw(reader.seat)
             case Hint():
                 await self._begun.hint(reader)
+            case AskMe():
+                await self._begun.ask_me(reader.seat, message.will)
             case LeaveLesson():
                 await self._leave_lesson(self._begun, reader)
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from labtable.hall.will import Wills
 from labtable.kernel import Game, Move, Table
 
 
@@ -31,21 +32,44 @@ class Window:
 
     def __init__(self, game: Game, table: Table, bots: set[int]) -> None:
         self.asked = ask_around(game, table)
+        self.touched = [seat for seat in range(table.seats) if table.touches(seat)]
         self.answers: dict[int, Move] = {}
         self.awaited = {asked.seat for asked in self.asked} - bots
         """The seats of people whose answer the table waits for."""
-        self.has_bots = any(asked.seat in bots for asked in self.asked)
-        self.is_spared = False
+        self.silent: set[int] = set()
+        """The seats of people who do not want to be asked this."""
+        self.is_guided = False
+        self.is_private = False
+        """Whether nobody but one person is there, so that the table may wait for them."""
+        self.counts_down = False
         self.pause_is_over = False
         self.until: float | None = 0.0
 
     def spare(self) -> None:
         """Do not bother the only person here with a question that they can only pass."""
+        self.is_private = True
         for asked in self.asked:
             if asked.seat in self.awaited and asked.can_only_pass:
-                self.is_spared = True
                 self.awaited.discard(asked.seat)
                 self.answers[asked.seat] = asked.pass_move
+
+    def heed(self, wills: Wills) -> None:
+        """Let those pass who do not want to be asked, and ask whoever wants to be after all."""
+        for asked in self.asked:
+            wanted = wills.wants(asked.seat, asked.table)
+            if wanted and asked.seat in self.silent:
+                self.silent.discard(asked.seat)
+                self.awaited.add(asked.seat)
+                del self.answers[asked.seat]
+            elif not wanted and asked.seat in self.awaited - self.answers.keys():
+                self.silent.add(asked.seat)
+                self.awaited.discard(asked.seat)
+                self.answers[asked.seat] = asked.pass_move
+
+    @property
+    def needs_pause(self) -> bool:
+        """Whether somebody is asked who answers at once, which must not show."""
+        return not self.awaited or any(asked.seat not in self.awaited for asked in self.asked)
 
     def question(self, seat: int | None) -> Asked | None:
         """What a seat is asked and has not answered yet."""

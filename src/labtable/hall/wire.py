@@ -134,6 +134,23 @@ class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     """Open a new room with the same people after the end."""
 
 
+class Will(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How somebody wants to be asked for answers."""
+
+    when: Literal["always", "touched", "called"]
+    """At every moment, when it may change what they have, or only when they have rung."""
+    bell: bool = False
+    """Whether they are asked the next time in any case."""
+    hush: bool = False
+    """Whether they are not asked before their next turn."""
+
+
+class AskMe(Message, frozen=True, kw_only=True, tag="ask_me"):
+    """Say how one wants to be asked for answers from now on."""
+
+    will: Will
+
+
 class LeaveLesson(Message, frozen=True, kw_only=True, tag="leave_lesson"):
     """Play on freely, in the middle of a lesson or after it."""
 
@@ -156,6 +173,7 @@ FromBrowser = (
     | Hurry
     | Substitute
     | Rematch
+    | AskMe
     | LeaveLesson
 )
 
@@ -255,7 +273,9 @@ class Window(msgspec.Struct, frozen=True, kw_only=True):
     """A moment for answers; it looks the same whoever holds one."""
 
     until: float | None
-    """Seconds since 1970 at which the table goes on by itself; None in a lesson, which waits."""
+    """Seconds since 1970 at which the table goes on by itself; None while nobody else waits, or in a lesson."""
+    touches: list[int]
+    """The seats whose cards may be changed by what is asked about, for all that everybody can see."""
     answered: bool
     """Whether the reader has answered or passed already."""
 
@@ -298,6 +318,8 @@ class TableFrame(Reply, frozen=True, kw_only=True, tag="table"):
     """Whether a bot is at it, so that the page can say so."""
     lesson: Guidance | None = None
     """What a lesson says to its newcomer."""
+    will: Will | None = None
+    """How the reader wants to be asked for answers; None for who watches."""
 
 
 class Log(Reply, frozen=True, kw_only=True, tag="log"):

@@ -150,6 +150,13 @@ class Table(ABC):
         """Whether nobody but the actor may know who is being asked now."""
         return self.silence() is not None
 
+    def touches(self, seat: int) -> bool:
+        """Whether what is asked in secret now may change what a seat has, for all that everybody can see.
+
+        Who wants to be asked only about that is asked by this, so it may hang on nothing hidden.
+        """
+        return True
+
     def speechless(self) -> bool:
         """Whether the actor is asked in secret and can only pass."""
         return self.in_secret() and len(self.legal()) == 1

@@ -30,6 +30,11 @@ def opening(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def closed(words: str) -> str:
+    """A sentence with its full stop, unless a name at its end brings another sign."""
+    return words if words.endswith(("!", "?")) else f"{words}."
+
+
 def counted(number: int, thing: str) -> str:
     """How many there are of a thing: `1 card`, `2 cards`, `0 cards`."""
     return f"{number} {thing}{'' if abs(number) == 1 else 's'}"

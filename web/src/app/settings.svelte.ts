@@ -1,3 +1,4 @@
+import type { Will } from "../wire";
 import { keep, recall } from "./keeping";
 
 export type Theme = "light" | "dark" | "system";
@@ -13,6 +14,7 @@ class Settings {
   speed: Speed = $state(recall<Speed>("speed", "normal"));
   bots: BotSpeed = $state(recall<BotSpeed>("bots", "normal"));
   sounds: boolean = $state(recall("sounds", false));
+  private asked: Record<string, Will["when"]> = recall("asked", {});
 
   wear(theme: Theme): void {
     this.theme = theme;
@@ -34,6 +36,16 @@ class Settings {
   hear(sounds: boolean): void {
     this.sounds = sounds;
     keep("sounds", sounds);
+  }
+
+  /** When the reader wants to be asked for answers in a game. */
+  asking(game: string): Will["when"] {
+    return this.asked[game] ?? "touched";
+  }
+
+  ask(game: string, when: Will["when"]): void {
+    this.asked[game] = when;
+    keep("asked", this.asked);
   }
 
   /** By how much times are stretched; 0 when nothing is to move. */

@@ -1,6 +1,6 @@
 import { settings, type BotSpeed } from "../app/settings.svelte";
 import type { BoardKit } from "../boards";
-import type { FromBrowser, GameBook, Hinted } from "../wire";
+import type { FromBrowser, GameBook, Hinted, Will } from "../wire";
 import { Recap } from "./recap.svelte";
 import { Sight } from "./sight.svelte";
 
@@ -13,8 +13,6 @@ export class LiveTable extends Sight {
   /** Whether bots play at once until the reader is asked. */
   skipping = $state(false);
   readonly recap = new Recap(this);
-  /** The turn in which the reader does not want to be asked for answers again. */
-  quietIn: string | null = $state(null);
   /** The tick whose offers have been answered already, so that a second click does nothing. */
   private answered = $state(-1);
 
@@ -79,9 +77,11 @@ export class LiveTable extends Sight {
     this.send({ do: "hurry", speed });
   }
 
-  /** The reader comes, or comes back: the room is to know what they like. */
+  /** The reader comes, or comes back: the room is to know what this browser remembers of their likings. */
   come(): void {
     if (settings.bots !== "normal") this.hurry(settings.bots);
+    const when = settings.asking(this.room.game);
+    if (this.frame.will && this.frame.will.when !== when) this.askMe({ when });
   }
 
   /** Let bots play at once until the reader is asked; the answer is whether any do. */
@@ -109,6 +109,14 @@ export class LiveTable extends Sight {
 
   agree(agree: boolean): void {
     this.send({ do: "answer", agree });
+  }
+
+  /** Say how one wants to be asked for answers from now on; when, this browser remembers. */
+  askMe(change: Partial<Will>): void {
+    const { will } = this.frame;
+    if (!will) return;
+    if (change.when) settings.ask(this.room.game, change.when);
+    this.send({ do: "ask_me", will: { ...will, ...change } });
   }
 
   substitute(seat: number): void {

@@ -71,6 +71,16 @@ export class ReplayTable extends Sight {
 
   private picture(step: number): TableFrame {
     const { view, happened } = this.frames[step]!;
-    return { is: "table", tick: step, view, happened, undo: null, window: null, thinking: false, lesson: null };
+    return {
+      is: "table",
+      tick: step,
+      view,
+      happened,
+      undo: null,
+      window: null,
+      thinking: false,
+      lesson: null,
+      will: null,
+    };
   }
 }

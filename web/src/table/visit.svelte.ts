@@ -23,6 +23,8 @@ export class Visit {
   missing: string | null = $state(null);
   readonly connection: Connection;
   private log: Happening[] = [];
+  /** Whether the room has just let the reader in, perhaps again, and knows nothing of how they like it. */
+  private hasCome = true;
   /** Messages are taken one after the other, also while a board is still on its way. */
   private taken: Promise<void> = Promise.resolve();
 
@@ -53,8 +55,8 @@ export class Visit {
       case "log":
         this.log = message.happened;
         this.welcome = message.welcome;
+        this.hasCome = true;
         if (this.table) this.table.log = message.happened;
-        this.table?.come();
         return;
       case "table":
         return this.takeFrame(message);
@@ -125,6 +127,7 @@ export class Visit {
       motions,
       table.haste,
     );
+    this.introduce(table);
     this.end(frame);
   }
 
@@ -135,9 +138,14 @@ export class Visit {
     table.frame = frame;
     table.log = [...this.log, ...frame.happened];
     table.recap.come();
-    table.come();
     this.table = table;
+    this.introduce(table);
     this.end(frame);
+  }
+
+  private introduce(table: LiveTable): void {
+    if (this.hasCome) table.come();
+    this.hasCome = false;
   }
 
   private end(frame: TableFrame): void {

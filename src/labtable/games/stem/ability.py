@@ -32,6 +32,10 @@ class Effect(Fixed, ABC):
         """§S-65 Why it could change nothing as an Inspiration of this seat, judged by what the seat may know."""
         return None
 
+    def threatens(self, table: "StemTable", seat: int) -> bool:
+        """Whether it may cost this opponent something, or show their hand, for all that everybody can see."""
+        return False
+
     def aims(self) -> bool:
         """§S-67 Whether an Inspiration with it is announced with what it aims at."""
         return False

@@ -131,6 +131,11 @@ class RepeatAbility(Asking):
         """Asked if there is a Hero to choose."""
         return len(self.offers(table)) == 1
 
+    def threatens(self, table: StemTable, seat: int) -> bool:
+        """§S-44 Whom one of the abilities threatens that can be repeated."""
+        heroes = [work.hero for work in table.works[table.doer] if work.card != table.hero and not work.hero.repeats]
+        return any(effect.threatens(table, seat) for hero in heroes for effect in hero.does)
+
     def candidates(self, table: StemTable) -> list[StemMove]:
         return [*[table.moves.own[work.hero.index] for work in table.works[table.doer]], table.moves.none]
 

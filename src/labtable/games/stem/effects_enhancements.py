@@ -60,6 +60,10 @@ class ReachEnhancement(Aimed):
                         rule = why
         return rule
 
+    def threatens(self, table: StemTable, seat: int) -> bool:
+        """§S-47 Who has an Enhancement within reach."""
+        return any(reach_refused(table, seat, work) is None for work in table.works[seat])
+
     def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage == 0:
             return self.heroes(table)

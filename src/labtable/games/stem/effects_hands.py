@@ -119,6 +119,10 @@ class LookAtHand(Aimed):
                 return None
         return NOTHING_TO_CHANGE
 
+    def threatens(self, table: StemTable, seat: int) -> bool:
+        """Whoever holds a card."""
+        return bool(table.hands[seat])
+
     def candidates(self, table: StemTable) -> list[StemMove]:
         return table.moves.opponent
 
@@ -183,6 +187,10 @@ class NameAndTake(Asking):
         """§S-49 Left out if no opponent holds a card."""
         table.take_aim_anew()
         return not self.offers(table)
+
+    def threatens(self, table: StemTable, seat: int) -> bool:
+        """Whoever holds a card."""
+        return bool(table.hands[seat])
 
     def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage == 0:
@@ -263,6 +271,10 @@ class DiscardRandom(Aimed):
                     return None
                 rule = PROTECTED
         return rule
+
+    def threatens(self, table: StemTable, seat: int) -> bool:
+        """Who holds a card; §S-47 the immune lose none to an Inspiration."""
+        return bool(table.hands[seat]) and not table.shielded(seat)
 
     def candidates(self, table: StemTable) -> list[StemMove]:
         return table.moves.opponent

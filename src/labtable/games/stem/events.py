@@ -22,7 +22,7 @@ from labtable.games.stem.events_cards import (
 from labtable.games.stem.kinds import STEP_NAMES, STEPS, UNLIMITED
 from labtable.kernel.event import Aside, Event, Names
 from labtable.kernel.seats import all_but, only
-from labtable.kernel.words import counted, verb, whom
+from labtable.kernel.words import closed, counted, verb, whom
 
 
 class Kept(Aside, frozen=True, kw_only=True):
@@ -75,7 +75,7 @@ class AnnouncedHero(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'plays')} {names.card(self.card)}."
+        return closed(f"{who} {verb(who, 'plays')} {names.card(self.card)}")
 
 
 class ChoseDiscovery(Event, frozen=True, kw_only=True):
@@ -135,7 +135,7 @@ class Discarded(Aside, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'discards')} {names.card(self.card)}."
+        return closed(f"{who} {verb(who, 'discards')} {names.card(self.card)}")
 
 
 class Drew(Aside, frozen=True, kw_only=True):
@@ -146,7 +146,7 @@ class Drew(Aside, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'draws')} {', '.join(map(names.card, self.cards))}."
+        return closed(f"{who} {verb(who, 'draws')} {', '.join(map(names.card, self.cards))}")
 
     def audience(self) -> int:
         return only(self.seat)
@@ -205,7 +205,7 @@ class Swapped(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'swaps')} {names.card(self.given)} for {names.card(self.taken)}."
+        return closed(f"{who} {verb(who, 'swaps')} {names.card(self.given)} for {names.card(self.taken)}")
 
 
 class LookedAtDeck(Event, frozen=True, kw_only=True):
@@ -228,7 +228,7 @@ class SawCards(Aside, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'sees')} {', '.join(map(names.card, self.cards)) or 'nothing'}."
+        return closed(f"{who} {verb(who, 'sees')} {', '.join(map(names.card, self.cards)) or 'nothing'}")
 
     def audience(self) -> int:
         return only(self.seat)
@@ -245,7 +245,7 @@ class Wagered(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who, so = names[self.seat], "right" if self.right else "wrong"
-        return f"{who} {verb(who, 'guesses')} {so}: it is {names.card(self.card)}."
+        return closed(f"{who} {verb(who, 'guesses')} {so}: it is {names.card(self.card)}")
 
 
 class Ended(Aside, frozen=True, kw_only=True):

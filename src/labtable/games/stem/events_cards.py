@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from labtable.games.stem.kinds import ITEM, KINDS
 from labtable.kernel.event import Event, Names
 from labtable.kernel.seats import EVERYBODY, all_but, only
-from labtable.kernel.words import opening, verb, whom, whose
+from labtable.kernel.words import closed, opening, verb, whom, whose
 
 
 def a_kind(kind: str) -> str:
@@ -48,7 +48,7 @@ class AnnouncedInspiration(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'plays')} {names.card(self.card)}."
+        return closed(f"{who} {verb(who, 'plays')} {names.card(self.card)}")
 
     def told(self) -> str:
         return self.card
@@ -114,7 +114,7 @@ class Attached(Addition, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'adds')} {names.card(self.card)} to {names.card(self.hero)}."
+        return closed(f"{who} {verb(who, 'adds')} {names.card(self.card)} to {names.card(self.hero)}")
 
     def told(self) -> str:
         return self.card
@@ -141,7 +141,7 @@ class LostEnhancement(Event, frozen=True, kw_only=True):
         return (self.seat,)
 
     def sentence(self, names: Names) -> str:
-        return f"{opening(whose(names[self.seat]))} {names.card(self.hero)} loses {names.card(self.card)}."
+        return closed(f"{opening(whose(names[self.seat]))} {names.card(self.hero)} loses {names.card(self.card)}")
 
 
 class TookEnhancement(Event, frozen=True, kw_only=True):
@@ -202,7 +202,7 @@ class SawHand(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         other = names[self.opponent]
-        return f"{other} {verb(other, 'holds')} {', '.join(map(names.card, self.cards))}."
+        return closed(f"{other} {verb(other, 'holds')} {', '.join(map(names.card, self.cards))}")
 
     def audience(self) -> int:
         return only(self.seat)
@@ -265,7 +265,7 @@ class LostCard(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'loses')} {names.card(self.card)}."
+        return closed(f"{who} {verb(who, 'loses')} {names.card(self.card)}")
 
 
 class TookFromDiscard(Event, frozen=True, kw_only=True):

@@ -64,6 +64,9 @@ class TableInPlay(StemTable):
     def silence(self) -> Move | None:
         return question_of(self).silence(self)
 
+    def touches(self, seat: int) -> bool:
+        return question_of(self).touches(self, seat)
+
     def speechless(self) -> bool:
         return question_of(self).speechless(self)
 

@@ -41,6 +41,10 @@ class Window(Moment):
                 return True
         return False
 
+    def touches(self, table: StemTable, seat: int) -> bool:
+        """Nothing is announced: the moment is that of the player whose turn it is."""
+        return seat == table.active
+
     def offers(self, table: StemTable) -> list[Move]:
         """Every Inspiration of the hand that may be played now, or passing."""
         offered: list[Move] = [table.moves.pass_on]

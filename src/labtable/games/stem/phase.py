@@ -61,6 +61,10 @@ class Question(Phase, ABC):
         """Whether the actor is asked in secret and can only pass."""
         return False
 
+    def touches(self, table: StemTable, seat: int) -> bool:
+        """Whether what is asked in secret may change what a seat has."""
+        return True
+
     def most_points(self, table: StemTable) -> int:
         """§S-25 What a Discovery can be worth at most for which a Hero is announced now."""
         return UNLIMITED

@@ -52,6 +52,14 @@ class Answer(Moment):
                 return last_card_refused(table, seat) is None
         return False
 
+    def touches(self, table: StemTable, seat: int) -> bool:
+        """§S-62 Whose card is answered, whom an Inspiration aims at, or whom an ability might be used on."""
+        if len(table.stack) > 1:
+            return seat == table.stack_seats[-2]
+        if table.aimed or seat == table.stack_seats[0]:
+            return table.aimed and seat == table.aim_seat
+        return any(effect.threatens(table, seat) for effect in table.face(table.stack[0]).does)
+
     def offers(self, table: StemTable) -> list[Move]:
         """Every card of the hand that answers, or passing."""
         offered: list[Move] = [table.moves.pass_on]

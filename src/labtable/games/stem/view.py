@@ -70,6 +70,8 @@ class AimView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     hero: str | None
     card: PlaceView | None
+    points: int
+    """What the player would lose who is aimed at, as far as the looker knows the cards."""
 
 
 class AnnouncedView(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,7 +157,17 @@ def _aim(table: StemTable, eyes: int) -> AimView | None:
         seat=None if table.aim_seat == NONE else table.aim_seat,
         hero=None if table.aim_work == NONE else table.works[owner][table.aim_work].hero.id,
         card=None if table.aim_card == NONE else _place(table, table.aim_card, eyes),
+        points=_at_stake(table, eyes),
     )
+
+
+def _at_stake(table: StemTable, eyes: int) -> int:
+    """§S-67 The points of the Enhancement that is aimed at, or of all on the Hero."""
+    if table.aim_seat == NONE or table.aim_work == NONE:
+        return 0
+    if table.aim_card == NONE:
+        return points_on(table, table.works[table.aim_seat][table.aim_work], eyes)
+    return table.face(table.aim_card).points if table.cards.knows(eyes, table.aim_card) else 0
 
 
 def _player(table: StemTable, seat: int, eyes: int) -> PlayerView:

@@ -1,5 +1,5 @@
 import type { Sight } from "../../table/sight.svelte";
-import type { AnnouncedView, Face, StemView, WorkView } from "../../wire";
+import type { AimView, AnnouncedView, Face, StemView, WorkView } from "../../wire";
 
 export type Stem = Sight<StemView>;
 
@@ -62,6 +62,12 @@ export function aimInWords(table: Stem, { aim }: AnnouncedView): string {
   if (aim.seat === null) return parts.join(" of ");
   if (parts.length === 0) return table.name(aim.seat).replace("You", "you");
   return [...parts.slice(0, -1), `${table.whose(aim.seat)} ${parts.at(-1)}`].join(" of ");
+}
+
+/** What is aimed at while an answer is asked for, if it lies in front of a seat or in its hand. */
+export function aimAt({ view }: Stem, seat: number): AimView | null {
+  const aim = view.announced[0]?.aim;
+  return aim?.seat === seat ? aim : null;
 }
 
 const aKind = (kind: string): string => (kind === "item" ? "an Item" : `a ${capital(kind)}`);

@@ -1,3 +1,4 @@
+import type { AimView } from "../../wire";
 import { aimInWords, declaredStep, type Stem } from "./cards";
 
 export interface Words {
@@ -8,17 +9,18 @@ export interface Words {
 }
 
 const ASKED: Record<string, [string, string]> = {
-  mulligan: ["keep this hand, or draw six others", "Only once, before the game begins."],
-  window: ["play an Inspiration, or pass", "An Inspiration is no action."],
+  mulligan: ["keep this hand, or draw six others", "You can do so only once, before the game begins."],
   action: ["score a Discovery, add one Enhancement, or pass", ""],
   add_to: ["to which Hero does it go?", ""],
   card: ["which Discovery does your Hero score?", ""],
-  step: ["for which step does the Wild Step stand?", "It never changes afterwards."],
+  step: ["which step is the Wild Step to be?", "It never changes afterwards."],
   enhance: ["add an Item or a Location to this Hero, or stop", ""],
   extra: ["you may score once more", ""],
-  drop: ["nothing was scored, so one card of the Field goes", ""],
-  discard: ["discard what you like less, then draw up to six", ""],
+  drop: ["you scored nothing, so discard one card of the Field", ""],
+  discard: ["discard what you do not want, then draw up to six", ""],
 };
+
+const INSPIRATION = "It takes no action. If you pass, the turn simply goes on.";
 
 /** What the prompt bar says, in every phase. */
 export function words(table: Stem): Words {
@@ -29,9 +31,9 @@ export function words(table: Stem): Words {
   const [what, sub] = ASKED[view.phase] ?? ["", ""];
   switch (view.phase) {
     case "window":
-      return { call, what: `${moment(table)}: ${what}`, sub, waiting };
+      return { call, what: `${moment(table)}. Play an Inspiration now?`, sub: INSPIRATION, waiting };
     case "answer":
-      return { call, what: `${announcement(table)}. Answer, or pass`, sub: stake(table), waiting };
+      return { call, what: `${ended(announcement(table))} ${ask(table)}`, sub: stake(table), waiting };
     case "aim":
     case "ability":
       return {
@@ -50,7 +52,7 @@ export function words(table: Stem): Words {
 /** What an ability or an Inspiration asks for, by the first move it offers. */
 const ABILITIES: Record<string, string> = {
   take: "take a card",
-  put: "put a card into the Field, or do without",
+  put: "put a card into the Field, or leave it",
   field: "choose a card of the Field",
   target: "choose a Hero of another player",
   enhancement: "choose an Enhancement",
@@ -59,12 +61,12 @@ const ABILITIES: Record<string, string> = {
   kind: "choose a kind of card",
   guess: "guess what lies on top",
   give: "give a card away",
-  attach: "add an Enhancement, or do without",
+  attach: "add an Enhancement, or add none",
 };
 const verb = (table: Stem): string => table.turn.offers[0]!.text.split(":")[0]!;
 
 function moment(table: Stem): string {
-  return table.view.active === table.you ? "Your turn" : `${table.name(table.view.active)}'s turn`;
+  return table.view.active === table.you ? "It is your turn" : `It is ${table.name(table.view.active)}'s turn`;
 }
 
 function waitingFor(table: Stem): string {
@@ -74,13 +76,28 @@ function waitingFor(table: Stem): string {
   return `${table.name(table.view.active)}${table.view.active === table.you ? "r" : "'s"} turn`;
 }
 
+/** Who plays what, and against whom: "Mira plays Retraction at your Isaac Newton". */
 function announcement(table: Stem): string {
   const last = table.view.announced.at(-1);
   if (!last) return moment(table);
   const who = table.name(last.seat);
-  return `${who} ${who === "You" ? "play" : "plays"} ${announcedName(table)}`;
+  const answered = table.view.announced.at(-2);
+  if (answered) {
+    const card = nameOf(table, answered.card);
+    return `${who} ${who === "You" ? "answer" : "answers"} ${table.whose(answered.seat)} ${card} with ${nameOf(table, last.card)}`;
+  }
+  const aim = aimInWords(table, last);
+  return `${who} ${who === "You" ? "play" : "plays"} ${nameOf(table, last.card)}${aim && ` at ${aim}`}`;
 }
 
+/** A sentence with its full stop, unless a name at its end brings another sign. */
+const ended = (words: string): string => (/[!?]$/.test(words) ? words : `${words}.`);
+
+/** The question of an answer window. */
+const ask = (table: Stem): string =>
+  table.frame.window?.touches.includes(table.you!) ? "Stop it?" : "Answer with an Inspiration?";
+
+const nameOf = (table: Stem, card: string): string => table.faces.get(card)!.name;
 const announcedFace = (table: Stem) => table.faces.get(table.view.announced.at(-1)?.card ?? "");
 const announcedName = (table: Stem): string => announcedFace(table)?.name ?? "";
 const announcedText = (table: Stem): string => announcedFace(table)?.text ?? "";
@@ -88,17 +105,26 @@ const announcedText = (table: Stem): string => announcedFace(table)?.text ?? "";
 /** What happens unless somebody answers. */
 function stake(table: Stem): string {
   const face = announcedFace(table);
-  return face
-    ? `${meant(table)}Unless somebody answers: ${face.text}${face.kind === "hero" ? " The Hero scores in any case." : ""}`
-    : "";
+  if (!face) return "";
+  const answered = table.view.announced.at(-2);
+  if (answered) {
+    const card = nameOf(table, answered.card);
+    return `If nobody answers, ${table.whose(answered.seat)} ${card} has no effect.`;
+  }
+  const { aim } = table.view.announced[0]!;
+  if (aim && aim.hero !== null && aim.seat !== null) return loss(table, aim);
+  const step = face.kind === "hero" ? declaredStep(table) : "";
+  const wild = step && `The Wild Step is to be ${step}. `;
+  return `${wild}If nobody answers: ${face.text}${face.kind === "hero" ? " The Hero scores in any case." : ""}`;
 }
 
-/** What the card announced last aims at, or the step that its Wild Step is to be. */
-function meant(table: Stem): string {
-  const aim = aimInWords(table, table.view.announced.at(-1)!);
-  if (aim) return `It aims at ${aim}. `;
-  const step = announcedFace(table)!.kind === "hero" && declaredStep(table);
-  return step ? `The Wild Step is to be ${step}. ` : "";
+/** What a Hero that is aimed at would lose. */
+function loss(table: Stem, aim: AimView): string {
+  const hero = `${table.whose(aim.seat!)} ${nameOf(table, aim.hero!)}`;
+  const card = aim.card?.card;
+  const what = card ? nameOf(table, card) : aim.card ? "it" : "all Enhancements";
+  const points = aim.points > 0 ? `, ${aim.points} ${aim.points === 1 ? "point" : "points"}` : "";
+  return `If nobody answers, ${hero} loses ${what}${points}.`;
 }
 
 const MANY = 9;
