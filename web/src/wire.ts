@@ -545,6 +545,8 @@ export interface Offer {
   id: number;
   text: string;
   label: string;
+  /** One sentence, where the move harms who makes it or helps only others: it is not made unasked. */
+  mind?: string;
 }
 
 /** A move that may not be chosen now, the rule that says so, and what it comes to in this very case. */

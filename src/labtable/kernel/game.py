@@ -162,6 +162,10 @@ class Game(ABC):
         """What stands between the actor and a refused move in this very case, by what the actor knows; or nothing."""
         return ""
 
+    def warning(self, table: Table, move: Move) -> str:
+        """One sentence where a legal move harms the actor or helps only others, by what the actor knows; or nothing."""
+        return ""
+
     def science(self, event: Event) -> str:
         """The science of the card that an event tells of, or nothing."""
         return self._sciences.get(event.told() or "", "")

@@ -10,12 +10,14 @@ if TYPE_CHECKING:
     from labtable.kernel.game import Game
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that may be chosen now."""
 
     id: int
     text: str
     label: str
+    mind: str = ""
+    """One sentence, where the move harms who makes it or helps only others: it is not made unasked."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -62,9 +64,13 @@ def turn_of(game: "Game", table: Table, seat: int | None) -> Turn:
         over=over,
         scores=table.scores_seen(seat),
         winners=table.winners(),
-        offers=[Offer(move.id, move.text, move.label) for move in table.legal()] if asked else [],
+        offers=_offers(game, table) if asked else [],
         refusals=_refusals(game, table) if asked else [],
     )
+
+
+def _offers(game: "Game", table: Table) -> list[Offer]:
+    return [Offer(move.id, move.text, move.label, game.warning(table, move)) for move in table.legal()]
 
 
 def _refusals(game: "Game", table: Table) -> list[Refusal]:

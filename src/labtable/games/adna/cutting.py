@@ -23,6 +23,7 @@ class Cut(Effect):
 
     def __init__(self, marked: str, site: list[int], arrow: int) -> None:
         super().__init__(f"cut at {marked}", 0.0)
+        self.shortens = True
         self.marked = marked
         self.site = site
         self.arrow = arrow

@@ -17,6 +17,8 @@ class Effect(ABC):
         self.words = words
         self.worth = worth
         self.moves_temperature = False
+        self.lengthens = False  # whether it adds bases to the chain it names
+        self.shortens = False  # whether it takes some off
         self.cures = False  # whether it can take a U off one's own chain
         self.rejoins = False  # whether it joins a loose piece with nothing in between
 

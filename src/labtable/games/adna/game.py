@@ -14,6 +14,7 @@ from labtable.games.adna.rules import RULEBOOK
 from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, view_of
+from labtable.games.adna.warning import warning_of
 from labtable.kernel.cards import new_cards
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.gallery import Face
@@ -132,6 +133,9 @@ class AdnaGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(AdnaTable, table), move, rule)
+
+    def warning(self, table: Table, move: Move) -> str:
+        return warning_of(cast(AdnaTable, table), move)
 
     def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._faces, cast(AdnaView, view), names)

@@ -23,6 +23,7 @@ class Add(Effect):
 
     def __init__(self, number: int) -> None:
         super().__init__(f"turn {number} Bases and lay them", 0.7 * number)
+        self.lengthens = True
         self.number = number
 
     def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
@@ -157,6 +158,7 @@ class Delete(Effect):
 
     def __init__(self, number: int) -> None:
         super().__init__(f"remove {number} bases of your choice", 0.9 * number)
+        self.shortens = True
         self.cures = True
         self.number = number
 
@@ -200,6 +202,7 @@ class Trim(Effect):
 
     def __init__(self, number: int) -> None:
         super().__init__(f"remove the last {number} bases", 0.7 * number)
+        self.shortens = True
         self.cures = True
         self.number = number
 
@@ -215,6 +218,7 @@ class Shorten(Effect):
 
     def __init__(self, number: int, below: int) -> None:
         super().__init__(f"cut a chain below {below} bases down to {number}", 1.0)
+        self.shortens = True
         self.number = number
         self.below = below
 
@@ -231,6 +235,7 @@ class Level(Effect):
 
     def __init__(self, number: int) -> None:
         super().__init__(f"remove up to {number} bases until the chains are equal", 0.4 * number)
+        self.shortens = True
         self.number = number
 
     def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
