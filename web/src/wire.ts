@@ -557,6 +557,14 @@ export interface Refusal {
   rule: string;
   /** One sentence about this case, where there is more to say than the rule does. */
   lack: string;
+  /** All that the move needs, where that is several things. */
+  checks?: Check[];
+}
+
+/** One of the things that a move needs, in a few words, and whether it is there. */
+export interface Check {
+  words: string;
+  met?: boolean;
 }
 
 /** A chain from 5' to 3', and the piece that lies loose behind it. */

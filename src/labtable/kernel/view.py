@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from labtable.kernel.move import Move
+from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 
 if TYPE_CHECKING:
@@ -20,7 +22,14 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """One sentence, where the move harms who makes it or helps only others: it is not made unasked."""
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Check(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the things that a move needs, in a few words, and whether it is there."""
+
+    words: str
+    met: bool = False
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that may not be chosen now, the rule that says so, and what it comes to in this very case."""
 
     text: str
@@ -29,6 +38,8 @@ class Refusal(msgspec.Struct, frozen=True):
     """Its number; its words are in the rulebook, which everybody has."""
     lack: str
     """One sentence about this case, where there is more to say than the rule does."""
+    checks: list[Check] = []
+    """All that the move needs, where that is several things."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,4 +86,8 @@ def _offers(game: "Game", table: Table) -> list[Offer]:
 
 def _refusals(game: "Game", table: Table) -> list[Refusal]:
     refused = ((move, table.refusal(move)) for move in game.shown_moves(table))
-    return [Refusal(move.text, move.label, rule.number, game.lack(table, move, rule)) for move, rule in refused if rule]
+    return [_refusal(game, table, move, rule) for move, rule in refused if rule]
+
+
+def _refusal(game: "Game", table: Table, move: Move, rule: Rule) -> Refusal:
+    return Refusal(move.text, move.label, rule.number, game.lack(table, move, rule), game.checks(table, move))

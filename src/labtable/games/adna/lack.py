@@ -34,7 +34,7 @@ def lack_of(table: AdnaTable, move: Move, rule: Rule) -> str:
 
 def _play_lacks(table: AdnaTable, move: Play, rule: Rule) -> str:
     if rule is WRONG_TEMPERATURE:
-        return f"Needs {_levels(move)} °C; the thermometer stands at {LEVELS[table.level]} °C."
+        return f"Needs {levels_of(move)} °C; the thermometer stands at {LEVELS[table.level]} °C."
     if rule in MISSING_CARDS:
         return _missing(table, move)
     if rule is SITE:
@@ -44,7 +44,8 @@ def _play_lacks(table: AdnaTable, move: Play, rule: Rule) -> str:
     return ""
 
 
-def _levels(move: Play) -> str:
+def levels_of(move: Play) -> str:
+    """§A-16 The temperatures of a card, in words."""
     allowed = [str(degrees) for level, degrees in enumerate(LEVELS) if allows(move.title.levels, level)]
     return listed(allowed, "or")
 
