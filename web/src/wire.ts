@@ -517,6 +517,8 @@ export interface AdnaView {
   hands: Record<string, (string | null)[]>[];
   decks: DeckView[];
   announced: AnnouncementView[];
+  /** For who is asked: the cards with which to answer or repair, and why each works. */
+  answers: Record<string, string>;
   /** For the enzymes that the seat holds and those that are announced. */
   sites: SiteView[];
   tray: string;
@@ -596,6 +598,8 @@ export interface AnnouncementView {
   needs: string[];
   chain: number | null;
   temperature: number | null;
+  /** How many cards of the chain would stay, from its 5' start, where the rest would come off. */
+  keeps: number | null;
 }
 
 /** Where an enzyme would bind in a chain, from the first place to the last, and how many cards it would leave. */

@@ -19,7 +19,7 @@ def checks_of(table: AdnaTable, move: Move) -> list[Check]:
     """§O9 Nothing where only one thing is needed, or where something else stands in the way."""
     if not isinstance(move, Play) or table.refusal(move) not in COUNTED:
         return []
-    checks = [*_site(table, move), *_temperature(table, move), *_company(table, move)]
+    checks = [*_temperature(table, move), *_company(table, move), *_site(table, move)]
     return checks if len(checks) > 1 else []
 
 

@@ -1,13 +1,16 @@
 """An effect: something that a card does once its announcement works."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from labtable.kernel.rule import Rule
 
 if TYPE_CHECKING:
     from labtable.games.adna.table import AdnaTable
     from labtable.games.adna.titles import Announcement
+
+
+EVERY_CARD: Final = -1
 
 
 class Effect(ABC):
@@ -25,6 +28,10 @@ class Effect(ABC):
     def refused(self, table: "AdnaTable", seat: int, chain: int) -> Rule | None:
         """§A-60 Why the effect would change nothing, by what everybody can see."""
         return None
+
+    def keeps(self, table: "AdnaTable", seat: int, chain: int) -> int:
+        """How many cards of a chain stay, from its 5' start, where the rest comes off; EVERY_CARD where none does."""
+        return EVERY_CARD
 
     @abstractmethod
     def happen(self, table: "AdnaTable", by: "Announcement") -> None:

@@ -16,7 +16,7 @@ from labtable.games.adna.rules import (
     WRONG_TEMPERATURE,
 )
 from labtable.games.adna.table import AdnaTable
-from labtable.games.adna.thermometer import LEVELS, allows
+from labtable.games.adna.thermometer import LEVELS, degrees_of
 from labtable.games.adna.titles import NO_CHAIN, Play
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
@@ -46,8 +46,7 @@ def _play_lacks(table: AdnaTable, move: Play, rule: Rule) -> str:
 
 def levels_of(move: Play) -> str:
     """§A-16 The temperatures of a card, in words."""
-    allowed = [str(degrees) for level, degrees in enumerate(LEVELS) if allows(move.title.levels, level)]
-    return listed(allowed, "or")
+    return listed([str(degrees) for degrees in degrees_of(move.title.levels)], "or")
 
 
 def _missing(table: AdnaTable, move: Play) -> str:

@@ -209,8 +209,11 @@ class Trim(Effect):
     def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if table.chains[chain] else NO_EFFECT
 
+    def keeps(self, table: AdnaTable, seat: int, chain: int) -> int:
+        return max(0, len(table.chains[chain]) - self.number)
+
     def happen(self, table: AdnaTable, by: Announcement) -> None:
-        keep(table, by.chain(), max(0, len(table.chains[by.chain()]) - self.number))
+        keep(table, by.chain(), self.keeps(table, by.seat, by.chain()))
 
 
 class Shorten(Effect):
@@ -226,8 +229,11 @@ class Shorten(Effect):
         short = dna(table, chain) < self.below and len(table.chains[chain]) > self.number
         return None if short and dna(table, chain) >= self.number else DNASE
 
+    def keeps(self, table: AdnaTable, seat: int, chain: int) -> int:
+        return self.number
+
     def happen(self, table: AdnaTable, by: Announcement) -> None:
-        keep(table, by.chain(), self.number)
+        keep(table, by.chain(), self.keeps(table, by.seat, by.chain()))
 
 
 class Level(Effect):
@@ -241,9 +247,12 @@ class Level(Effect):
     def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if dna(table, seat) < dna(table, chain) else LADDER
 
+    def keeps(self, table: AdnaTable, seat: int, chain: int) -> int:
+        longer = dna(table, chain)
+        return longer - min(self.number, longer - dna(table, seat))
+
     def happen(self, table: AdnaTable, by: Announcement) -> None:
-        longer = dna(table, by.chain())
-        keep(table, by.chain(), longer - min(self.number, longer - dna(table, by.seat)))
+        keep(table, by.chain(), self.keeps(table, by.seat, by.chain()))
 
 
 class Cure(Effect):
