@@ -234,8 +234,8 @@ def test_who_is_asked_reads_why_each_answer_works_and_nobody_else_does() -> None
     play(table, "cut:ecori:rival")
     assert GAME.view(table, 1).answers == {
         "detergent": "It stops EcoRI.",
-        "ice_box": "It works only at 37\u00a0°C; this makes it 4\u00a0°C.",
-        "thermal_cycler": "It works only at 37\u00a0°C; you choose another.",
+        "ice_box": "At 4\u00a0°C it fails; it needs 37\u00a0°C.",
+        "thermal_cycler": "At another temperature it fails; it needs 37\u00a0°C.",
     }
     assert GAME.view(table, 0).answers == GAME.view(table, None).answers == {}
     play(table, "pass")

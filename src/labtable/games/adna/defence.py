@@ -24,10 +24,10 @@ def _reason(table: AdnaTable, play: Play) -> str:
 
 def _moves_away(table: AdnaTable, play: Play, against: Title) -> str:
     """§A-17 What has a temperature fails at another."""
-    only = f"It works only at {listed([str(each) for each in degrees_of(against.levels)], 'or')}\u00a0°C"
+    needs = f"it needs {listed([str(each) for each in degrees_of(against.levels)], 'or')}\u00a0°C"
     if play.level != NONE:
-        return f"{only}; you choose another."
-    return f"{only}; this makes it {LEVELS[target_of(table, play)]}\u00a0°C."
+        return f"At another temperature it fails; {needs}."
+    return f"At {LEVELS[target_of(table, play)]}\u00a0°C it fails; {needs}."
 
 
 def _repairs(table: AdnaTable, play: Play) -> str:
