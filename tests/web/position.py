@@ -64,6 +64,19 @@ MOVES = [
 """With SECRET and these moves the host has HpyCH4IV, the Yellow Buffer it needs, and a site in the friend's chain; the
 friend holds Detergent, Heating Block and Ice Box to answer with, and a Linker to repair with."""
 ENZYME = "hpych4iv"
+SHORT = OPTIONS | {"length": 15}
+IN_THE_WAY = [
+    *[f"base:{base}" for base in "CCCCCTACGGTT"],
+    *["end", "done"] * 8,
+    "lay:own:U",
+    "end",
+    "done",
+    *[f"lay:own:{base}" for base in "AAAAACCG"],
+    "end",
+    "done",
+]
+"""With SECRET, SHORT and these moves a U lies on the friend's chain, so that all bases of their hand could only go to the
+host's, which they would complete."""
 
 
 class Player:
@@ -109,9 +122,9 @@ class Player:
         return next((offer["id"] for offer in offers if offer["text"] == text), None)
 
 
-def reach(host: Guest, friend: Guest, moves: list[str] = MOVES) -> str:
+def reach(host: Guest, friend: Guest, moves: list[str] = MOVES, options: dict[str, Any] = OPTIONS) -> str:
     """Two guests at a table of a house with SECRET, these moves made; the code of the room."""
-    code, address = _room(host, OPTIONS)
+    code, address = _room(host, options)
     with connect(address) as one, connect(address) as other:
         _play([Player(host, one), Player(friend, other)], moves)
     for guest in (host, friend):

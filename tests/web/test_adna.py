@@ -11,11 +11,21 @@ from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.house import SETTINGS, House
-from tests.web.layout import at_sizes, scrolls_sideways, too_small
+from tests.web.layout import at_sizes, flaws, scrolls_sideways, too_small
 from tests.web.test_motion import COUNT
 
 FRIEND_HEATS = position.MOVES.index("play:thermal_cycler:55")
 PHONE = (360, 740)
+SIZES = [PHONE, (1280, 800), (1366, 640), (1920, 1080)]
+WHOLE = """(each) => {
+  const at = each.getBoundingClientRect(), list = each.closest("ul").getBoundingClientRect();
+  return at.top >= list.top - 1 && at.bottom <= list.bottom + 1;
+}"""
+UNCOVERED = """(chain) => [...chain.children].every((place) => {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return chain.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+TOPS = "(all) => all.map((each) => Math.round(each.getBoundingClientRect().top))"
 
 
 @pytest.fixture(scope="module")
@@ -112,10 +122,6 @@ def test_a_turn_is_played_with_the_keyboard_alone(invite: Invite) -> None:
         chemist.press_any(host)
     go_to(friend, "card:C")
     keys.press("Enter")
-    keys.press("ArrowDown")
-    expect(friend.page.locator(".choice .pick").nth(1)).to_be_focused()
-    keys.press("ArrowUp")
-    keys.press("Enter")
     expect(length(friend, "Noor")).to_have_text("7 of 25")
     for _ in ("end", "done"):
         friend.page.locator("[data-word]").focus()
@@ -152,6 +158,101 @@ def test_an_attack_is_answered_in_the_other_browsers_window(pair: tuple[Guest, G
         expect(guest.page.get_by_label("Thermometer: 55 °C")).to_be_visible()
         expect(length(guest, "Noor")).to_have_text("14 of 25")
         expect(guest.page.get_by_label("The science of Heating Block")).to_be_visible()
+
+
+def test_the_question_stands_first_and_each_answer_says_why_it_works(pair: tuple[Guest, Guest]) -> None:
+    host, friend = pair
+    announce(host, position.ENZYME)
+    expect(friend.page.locator("[data-prompt] .what")).to_have_text(
+        "Mira cuts your chain from 14 to 10 bases. Stop it?"
+    )
+    expect(length(friend, "Noor")).to_have_text("14 of 25")
+    expect(friend.page.locator(".stage .from-to")).to_have_text(re.compile("14.*10", re.DOTALL))
+    expect(friend.page.locator(".answers li")).to_have_text(
+        [
+            re.compile("Detergent.*It stops HpyCH4IV", re.DOTALL),
+            re.compile("Heating Block.*At 55.°C it fails; it needs 37.°C", re.DOTALL),
+            re.compile("Ice Box.*At 4.°C it fails; it needs 37.°C", re.DOTALL),
+        ]
+    )
+    for size in at_sizes(friend.page, SIZES):
+        assert flaws(friend.page) == [], size
+        for answer in friend.page.locator(".answers small").all():
+            assert answer.evaluate(WHOLE), size
+
+
+def test_on_a_phone_both_chains_are_in_sight_with_the_decision(invite: Invite) -> None:
+    host, friend = invite(size=PHONE), invite(size=PHONE)
+    position.reach(host, friend)
+    host.page.locator(".enzymes .tab").click()
+    card(host, position.ENZYME).click()
+    decision = host.page.locator(".choice .pick").first
+    expect(decision).to_be_visible()
+    for whose in ("Mira", "Noor"):
+        assert chain(host, whose).evaluate(UNCOVERED), f"{whose}'s chain, choosing a target"
+    decision.click()
+    expect(friend.page.locator("[data-pass]")).to_be_in_viewport(ratio=1)
+    for whose in ("Mira", "Noor"):
+        assert chain(friend, whose).evaluate(UNCOVERED), f"{whose}'s chain, answering"
+
+
+def test_one_press_lays_a_base_on_the_own_chain_and_asks_before_it_helps_the_rival(pair: tuple[Guest, Guest]) -> None:
+    host, _ = pair
+    card(host, "A").click()
+    expect(length(host, "Mira")).to_have_text("15 of 25")
+    host.page.get_by_role("button", name=re.compile("Next base of Noor's chain")).click()
+    choice = host.page.locator(".choice .pick").first
+    expect(choice).to_contain_text("It brings the rival to 15 of 25 bases.")
+    expect(length(host, "Noor")).to_have_text("14 of 25")
+    choice.click()
+    expect(length(host, "Noor")).to_have_text("15 of 25")
+
+
+def test_a_base_that_can_only_complete_the_rivals_chain_is_not_laid_unasked(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    position.reach(host, friend, position.IN_THE_WAY, position.SHORT)
+    card(friend, "A").click()
+    expect(friend.page.locator(".choice .pick")).to_have_text(
+        re.compile("the rival's chain.*It would complete the rival's chain, and you would lose the game.")
+    )
+    friend.page.keyboard.press("Escape")
+    expect(length(friend, "Mira")).to_have_text("14 of 15")
+
+
+def test_the_thermal_cycler_is_set_at_the_thermometer(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    position.reach(host, friend, position.MOVES[:FRIEND_HEATS])
+    card(friend, "thermal_cycler").click()
+    expect(friend.page.locator(".choice .pick")).to_have_count(9)
+    friend.page.locator("[data-spot='level:80'] button").click()
+    expect(host.page.locator(".stage h2")).to_have_text("Noor: Thermal cycler to 80 °C")
+
+
+def test_a_crowded_hand_keeps_its_cards_whole_and_shows_that_there_are_more(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    position.reach(host, friend, [*position.MOVES, *["end", "done"] * 8])
+    for size in at_sizes(host.page, SIZES):
+        assert flaws(host.page) == [], size
+    host.page.set_viewport_size({"width": 1280, "height": 800})
+    assert host.page.locator(".hand .name").evaluate_all(
+        "(all) => all.every((each) => each.scrollWidth <= each.clientWidth + 1)"
+    )
+    more = host.page.get_by_role("button", name="More Enzymes")
+    last = host.page.locator(".enzymes li").last
+    expect(last).not_to_be_in_viewport(ratio=1)
+    more.click()
+    expect(last).to_be_in_viewport(ratio=1)
+    expect(more).to_be_disabled()
+
+
+def test_nothing_moves_when_a_card_is_played_for_the_first_time(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    position.reach(host, friend, position.MOVES[:FRIEND_HEATS])
+    levels = friend.page.locator("[data-spot^='level:']")
+    before = levels.evaluate_all(TOPS)
+    announce(friend, "thermal_cycler")
+    expect(friend.page.locator(".last")).to_contain_text("Thermal cycler")
+    assert levels.evaluate_all(TOPS) == before
 
 
 def test_a_cut_piece_lies_loose_and_is_joined_again(pair: tuple[Guest, Guest]) -> None:
@@ -231,7 +332,15 @@ def test_a_card_that_cannot_be_played_says_what_is_lacking_and_opens_the_rule(pa
     host, _ = pair
     card(host, "psti").click(force=True)
     tip = host.page.get_by_label("Why not: PstI")
-    expect(tip).to_contain_text("Your hand lacks Bovine serum albumin (BSA).")
+    expect(tip.get_by_role("listitem")).to_have_text(
+        [
+            re.compile("There: *37 °C"),
+            re.compile("There: *Red Buffer"),
+            re.compile(r"Missing: *Bovine serum albumin \(BSA\)"),
+            re.compile("Missing: *CTGCA.G in your chain"),
+            re.compile("Missing: *CTGCA.G in the rival's chain"),
+        ]
+    )
     tip.get_by_role("link", name="Open rule A-20").click()
     expect(host.page.locator("article.at")).to_contain_text("A-20")
 

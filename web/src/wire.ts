@@ -567,6 +567,8 @@ export interface AdnaView {
   hands: Record<string, (string | null)[]>[];
   decks: DeckView[];
   announced: AnnouncementView[];
+  /** For who is asked: the cards with which to answer or repair, and why each works. */
+  answers: Record<string, string>;
   /** For the enzymes that the seat holds and those that are announced. */
   sites: SiteView[];
   tray: string;
@@ -605,6 +607,8 @@ export interface Offer {
   id: number;
   text: string;
   label: string;
+  /** One sentence, where the move harms who makes it or helps only others: it is not made unasked. */
+  mind?: string;
 }
 
 /** A move that may not be chosen now, the rule that says so, and what it comes to in this very case. */
@@ -615,6 +619,14 @@ export interface Refusal {
   rule: string;
   /** One sentence about this case, where there is more to say than the rule does. */
   lack: string;
+  /** All that the move needs, where that is several things. */
+  checks?: Check[];
+}
+
+/** One of the things that a move needs, in a few words, and whether it is there. */
+export interface Check {
+  words: string;
+  met?: boolean;
 }
 
 /** A chain from 5' to 3', and the piece that lies loose behind it. */
@@ -646,6 +658,8 @@ export interface AnnouncementView {
   needs: string[];
   chain: number | null;
   temperature: number | null;
+  /** How many cards of the chain would stay, from its 5' start, where the rest would come off. */
+  keeps: number | null;
 }
 
 /** Where an enzyme would bind in a chain, from the first place to the last, and how many cards it would leave. */

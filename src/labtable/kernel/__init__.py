@@ -15,7 +15,7 @@ from labtable.kernel.rng import Rng, seeded
 from labtable.kernel.rule import Rule, Rulebook, read_rulebook
 from labtable.kernel.seats import EVERYBODY, SPECTATOR, all_but, only
 from labtable.kernel.table import NOBODY, Table
-from labtable.kernel.view import Offer, Refusal, Standing, Turn, View, turn_of
+from labtable.kernel.view import Check, Offer, Refusal, Standing, Turn, View, turn_of
 
 __all__ = [
     "EVERYBODY",
@@ -25,6 +25,7 @@ __all__ = [
     "BadInput",
     "BadRecord",
     "Catalogue",
+    "Check",
     "Choice",
     "Chosen",
     "EditionName",

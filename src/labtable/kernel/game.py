@@ -22,7 +22,7 @@ from labtable.kernel.option import Chosen, Option, read_options
 from labtable.kernel.rng import Rng, seeded
 from labtable.kernel.rule import Rule, Rulebook
 from labtable.kernel.table import Table
-from labtable.kernel.view import View
+from labtable.kernel.view import Check, View
 
 
 class EditionName(msgspec.Struct, frozen=True):
@@ -160,6 +160,14 @@ class Game(ABC):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         """What stands between the actor and a refused move in this very case, by what the actor knows; or nothing."""
+        return ""
+
+    def checks(self, table: Table, move: Move) -> list[Check]:
+        """All that a refused move needs and whether it is there, by what the actor knows; or nothing."""
+        return []
+
+    def warning(self, table: Table, move: Move) -> str:
+        """One sentence where a legal move harms the actor or helps only others, by what the actor knows; or nothing."""
         return ""
 
     def tie_breaks(self, table: Table) -> Sequence[str]:

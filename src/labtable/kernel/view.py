@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from labtable.kernel.move import Move
+from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 
 if TYPE_CHECKING:
@@ -13,15 +15,24 @@ if TYPE_CHECKING:
 SHARED = "Level in everything that counts, so they share the place."
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that may be chosen now."""
 
     id: int
     text: str
     label: str
+    mind: str = ""
+    """One sentence, where the move harms who makes it or helps only others: it is not made unasked."""
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Check(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the things that a move needs, in a few words, and whether it is there."""
+
+    words: str
+    met: bool = False
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that may not be chosen now, the rule that says so, and what it comes to in this very case."""
 
     text: str
@@ -30,6 +41,8 @@ class Refusal(msgspec.Struct, frozen=True):
     """Its number; its words are in the rulebook, which everybody has."""
     lack: str
     """One sentence about this case, where there is more to say than the rule does."""
+    checks: list[Check] = []
+    """All that the move needs, where that is several things."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -77,7 +90,7 @@ def turn_of(game: "Game", table: Table, seat: int | None) -> Turn:
         scores=table.scores_seen(seat),
         winners=table.winners(),
         standings=standings(game, table) if over else [],
-        offers=[Offer(move.id, move.text, move.label) for move in table.legal()] if asked else [],
+        offers=_offers(game, table) if asked else [],
         refusals=_refusals(game, table) if asked else [],
     )
 
@@ -104,6 +117,14 @@ def _tie(game: "Game", table: Table, seat: int, follower: int | None) -> str:
     return SHARED
 
 
+def _offers(game: "Game", table: Table) -> list[Offer]:
+    return [Offer(move.id, move.text, move.label, game.warning(table, move)) for move in table.legal()]
+
+
 def _refusals(game: "Game", table: Table) -> list[Refusal]:
     refused = ((move, table.refusal(move)) for move in game.shown_moves(table))
-    return [Refusal(move.text, move.label, rule.number, game.lack(table, move, rule)) for move, rule in refused if rule]
+    return [_refusal(game, table, move, rule) for move, rule in refused if rule]
+
+
+def _refusal(game: "Game", table: Table, move: Move, rule: Rule) -> Refusal:
+    return Refusal(move.text, move.label, rule.number, game.lack(table, move, rule), game.checks(table, move))

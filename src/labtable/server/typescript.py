@@ -120,17 +120,18 @@ def remarks(struct: StructType) -> dict[str, str]:
 
 
 def interface(struct: StructType) -> str:
-    """A struct as an interface; what a browser may leave out is optional."""
+    """A struct as an interface; what may be left out is optional."""
     kind = shapes.type_info(struct)
     assert isinstance(kind, shapes.StructType), "a struct has the type of a struct"
     said = remarks(struct)
     lines = [f"/** {inspect.getdoc(struct)} */", f"export interface {named()[struct]} {{"]
     if kind.tag_field is not None:
         lines.append(f'  {kind.tag_field}: "{kind.tag}";')
+    lacking = kind.forbid_unknown_fields or struct.__struct_config__.omit_defaults
     for field in kind.fields:
         if field.name in said:
             lines.append(f"  /** {said[field.name]} */")
-        may_lack = "?" if kind.forbid_unknown_fields and not field.required else ""
+        may_lack = "?" if lacking and not field.required else ""
         lines.append(f"  {field.encode_name}{may_lack}: {written(field.type)};")
     return "\n".join([*lines, "}"])
 

@@ -41,12 +41,15 @@ def games_end_within_their_bound(match: Match) -> None:
 
 
 def legal_and_refusal_agree(match: Match) -> None:
-    """Over the whole catalogue `legal()` offers exactly what `refusal()` allows, in one order."""
+    """Over the whole catalogue `legal()` offers exactly what `refusal()` allows, in one order, with its warning."""
     for table in match.positions():
         allowed = [move for move in match.game.catalogue.moves if table.refusal(move) is None]
         offered = sorted(table.legal(), key=lambda move: move.id)
         assert offered == allowed, f"legal() offers {offered}, refusal() allows {allowed}"
         assert table.actor == NOBODY or offered, "legal() is empty before the end"
+        for move in offered:
+            warning = match.game.warning(table, move)
+            assert warning == "" or warning.endswith("."), f"what {move} is warned of is no sentence: {warning!r}"
 
 
 def illegal_moves_change_nothing(match: Match) -> None:

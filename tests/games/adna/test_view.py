@@ -217,6 +217,41 @@ def test_the_log_says_you_and_your_to_its_reader() -> None:
     assert Cut(chain=0, bases="AC", uracil=False).sentence(names) == "Your chain is cut, AC lies loose."
 
 
+def test_an_announcement_tells_how_much_of_the_chain_would_stay() -> None:
+    table = a_table("GAATTCA", "GAATTCAU", at=37)
+    give(table, 0, "ecori", "blue_buffer")
+    give(table, 1, "ice_box", "linker", "A")
+    play(table, "cut:ecori:rival")
+    assert [GAME.view(table, seat).announced[0].keeps for seat in (0, 1, None)] == [1, 1, 1]
+    play(table, "pass")
+    assert GAME.view(table, 0).announced[0].keeps is None, "it has cut"
+
+
+def test_who_is_asked_reads_why_each_answer_works_and_nobody_else_does() -> None:
+    table = a_table("GAATTCA", "GAATTCA", at=37)
+    give(table, 0, "ecori", "blue_buffer")
+    give(table, 1, "detergent", "ice_box", "thermal_cycler", "linker", "A")
+    play(table, "cut:ecori:rival")
+    assert GAME.view(table, 1).answers == {
+        "detergent": "It stops EcoRI.",
+        "ice_box": "At 4\u00a0°C it fails; it needs 37\u00a0°C.",
+        "thermal_cycler": "At another temperature it fails; it needs 37\u00a0°C.",
+    }
+    assert GAME.view(table, 0).answers == GAME.view(table, None).answers == {}
+    play(table, "pass")
+    assert GAME.view(table, 1).answers == {"linker": "Insert 1 to 3 bases and join the loose piece."}
+
+
+def test_a_temperature_can_be_the_way_to_a_repair() -> None:
+    table = a_table("GAATTCA", "GAATTCA", at=37)
+    give(table, 0, "ecori", "blue_buffer")
+    give(table, 1, "ligation", "ligase", "red_buffer", "distilled_water", "ice_box", "thermal_cycler")
+    play(table, "cut:ecori:rival", "pass")
+    answers = GAME.view(table, 1).answers
+    assert answers["ice_box"] == "At 4 °C your Ligation can join the loose piece."
+    assert answers["thermal_cycler"] == "You choose the temperature at which your Ligation works."
+
+
 def test_a_card_that_is_announced_tells_its_science() -> None:
     announced = Announced(seat=0, how="repair", card="linker", company=[], chain=None, temperature=None)
     assert GAME.science(announced).startswith("A linker is")

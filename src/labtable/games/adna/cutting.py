@@ -23,6 +23,7 @@ class Cut(Effect):
 
     def __init__(self, marked: str, site: list[int], arrow: int) -> None:
         super().__init__(f"cut at {marked}", 0.0)
+        self.shortens = True
         self.marked = marked
         self.site = site
         self.arrow = arrow
@@ -32,10 +33,13 @@ class Cut(Effect):
         start = find_site(table, chain, self.site)
         return SITE if start == NO_SITE or start + self.arrow >= len(table.chains[chain]) else None
 
+    def keeps(self, table: AdnaTable, seat: int, chain: int) -> int:
+        return find_site(table, chain, self.site) + self.arrow
+
     def happen(self, table: AdnaTable, by: Announcement) -> None:
         """§A-44 A U goes to the deck at once; DNA bases lie loose, and their owner may save them."""
         owner = by.chain()
-        place = find_site(table, owner, self.site) + self.arrow
+        place = self.keeps(table, by.seat, owner)
         chain = table.chains[owner]
         lost_uracil = contaminated(table, owner)
         if lost_uracil:

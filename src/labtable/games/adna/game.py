@@ -5,6 +5,7 @@ from typing import cast
 
 from labtable.games.adna import board, flow, setup
 from labtable.games.adna.cards import CardFile, make_edition
+from labtable.games.adna.checks import checks_of
 from labtable.games.adna.end import LAST_TURN
 from labtable.games.adna.events import EVENTS
 from labtable.games.adna.gallery import gallery_of
@@ -14,6 +15,7 @@ from labtable.games.adna.rules import RULEBOOK
 from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, view_of
+from labtable.games.adna.warning import warning_of
 from labtable.kernel.cards import new_cards
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.gallery import Face
@@ -23,7 +25,7 @@ from labtable.kernel.option import Choice, Chosen, Number, Toggle
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
-from labtable.kernel.view import View
+from labtable.kernel.view import Check, View
 
 LENGTH = Number(
     name="length", rule="O1", default=25, low=15, high=40, words="How many DNA bases complete a chain and win."
@@ -134,6 +136,12 @@ class AdnaGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(AdnaTable, table), move, rule)
+
+    def checks(self, table: Table, move: Move) -> list[Check]:
+        return checks_of(cast(AdnaTable, table), move)
+
+    def warning(self, table: Table, move: Move) -> str:
+        return warning_of(cast(AdnaTable, table), move)
 
     def tie_breaks(self, table: Table) -> Sequence[str]:
         """§A-10 Games or points, whichever the option does not count first."""

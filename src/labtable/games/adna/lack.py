@@ -16,7 +16,7 @@ from labtable.games.adna.rules import (
     WRONG_TEMPERATURE,
 )
 from labtable.games.adna.table import AdnaTable
-from labtable.games.adna.thermometer import LEVELS, allows
+from labtable.games.adna.thermometer import LEVELS, degrees_of
 from labtable.games.adna.titles import NO_CHAIN, Play
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
@@ -34,7 +34,7 @@ def lack_of(table: AdnaTable, move: Move, rule: Rule) -> str:
 
 def _play_lacks(table: AdnaTable, move: Play, rule: Rule) -> str:
     if rule is WRONG_TEMPERATURE:
-        return f"Needs {_levels(move)} °C; the thermometer stands at {LEVELS[table.level]} °C."
+        return f"Needs {levels_of(move)} °C; the thermometer stands at {LEVELS[table.level]} °C."
     if rule in MISSING_CARDS:
         return _missing(table, move)
     if rule is SITE:
@@ -44,9 +44,9 @@ def _play_lacks(table: AdnaTable, move: Play, rule: Rule) -> str:
     return ""
 
 
-def _levels(move: Play) -> str:
-    allowed = [str(degrees) for level, degrees in enumerate(LEVELS) if allows(move.title.levels, level)]
-    return listed(allowed, "or")
+def levels_of(move: Play) -> str:
+    """§A-16 The temperatures of a card, in words."""
+    return listed([str(degrees) for degrees in degrees_of(move.title.levels)], "or")
 
 
 def _missing(table: AdnaTable, move: Play) -> str:

@@ -23,6 +23,7 @@ class Add(Effect):
 
     def __init__(self, number: int) -> None:
         super().__init__(f"turn {number} Bases and lay them", 0.7 * number)
+        self.lengthens = True
         self.number = number
 
     def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
@@ -157,6 +158,7 @@ class Delete(Effect):
 
     def __init__(self, number: int) -> None:
         super().__init__(f"remove {number} bases of your choice", 0.9 * number)
+        self.shortens = True
         self.cures = True
         self.number = number
 
@@ -200,14 +202,18 @@ class Trim(Effect):
 
     def __init__(self, number: int) -> None:
         super().__init__(f"remove the last {number} bases", 0.7 * number)
+        self.shortens = True
         self.cures = True
         self.number = number
 
     def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if table.chains[chain] else NO_EFFECT
 
+    def keeps(self, table: AdnaTable, seat: int, chain: int) -> int:
+        return max(0, len(table.chains[chain]) - self.number)
+
     def happen(self, table: AdnaTable, by: Announcement) -> None:
-        keep(table, by.chain(), max(0, len(table.chains[by.chain()]) - self.number))
+        keep(table, by.chain(), self.keeps(table, by.seat, by.chain()))
 
 
 class Shorten(Effect):
@@ -215,6 +221,7 @@ class Shorten(Effect):
 
     def __init__(self, number: int, below: int) -> None:
         super().__init__(f"cut a chain below {below} bases down to {number}", 1.0)
+        self.shortens = True
         self.number = number
         self.below = below
 
@@ -222,8 +229,11 @@ class Shorten(Effect):
         short = dna(table, chain) < self.below and len(table.chains[chain]) > self.number
         return None if short and dna(table, chain) >= self.number else DNASE
 
+    def keeps(self, table: AdnaTable, seat: int, chain: int) -> int:
+        return self.number
+
     def happen(self, table: AdnaTable, by: Announcement) -> None:
-        keep(table, by.chain(), self.number)
+        keep(table, by.chain(), self.keeps(table, by.seat, by.chain()))
 
 
 class Level(Effect):
@@ -231,14 +241,18 @@ class Level(Effect):
 
     def __init__(self, number: int) -> None:
         super().__init__(f"remove up to {number} bases until the chains are equal", 0.4 * number)
+        self.shortens = True
         self.number = number
 
     def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:
         return None if dna(table, seat) < dna(table, chain) else LADDER
 
+    def keeps(self, table: AdnaTable, seat: int, chain: int) -> int:
+        longer = dna(table, chain)
+        return longer - min(self.number, longer - dna(table, seat))
+
     def happen(self, table: AdnaTable, by: Announcement) -> None:
-        longer = dna(table, by.chain())
-        keep(table, by.chain(), longer - min(self.number, longer - dna(table, by.seat)))
+        keep(table, by.chain(), self.keeps(table, by.seat, by.chain()))
 
 
 class Cure(Effect):

@@ -25,6 +25,11 @@ def levels_of(degrees: list[int]) -> Levels:
     return levels
 
 
+def degrees_of(levels: Levels) -> list[int]:
+    """The degrees of a set of levels, the coldest first."""
+    return [degrees for level, degrees in enumerate(LEVELS) if (levels >> level) & 1 == 1]
+
+
 def allows(levels: Levels, level: i64) -> bool:
     """§A-16 Whether a card with these levels can be played at a level; any level suits one without."""
     return levels == 0 or (levels >> level) & 1 == 1

@@ -6,6 +6,8 @@ from labtable.games.adna import flow, settle
 from labtable.games.adna.chains import contaminated, dna, find_site
 from labtable.games.adna.cutting import Cut
 from labtable.games.adna.decks import DECK_NAMES, DECKS, ENZYMES, LETTERS
+from labtable.games.adna.defence import reasons_of
+from labtable.games.adna.effect import EVERY_CARD
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS, MUTATING
 from labtable.games.adna.titles import NO_CHAIN, NONE, Announcement, Title
@@ -47,6 +49,8 @@ class AnnouncementView(msgspec.Struct, frozen=True, kw_only=True):
     needs: list[str]
     chain: int | None
     temperature: int | None
+    keeps: int | None
+    """How many cards of the chain would stay, from its 5' start, where the rest would come off."""
 
 
 class SiteView(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +83,8 @@ class AdnaView(View, frozen=True, kw_only=True, tag="adna"):
     hands: list[dict[str, list[str | None]]]
     decks: list[DeckView]
     announced: list[AnnouncementView]
+    answers: dict[str, str]
+    """For who is asked: the cards with which to answer or repair, and why each works."""
     sites: list[SiteView]
     """For the enzymes that the seat holds and those that are announced."""
     tray: str
@@ -113,6 +119,7 @@ def view_of(game: Game, table: AdnaTable, seat: int | None) -> AdnaView:
         hands=[_hand(table, owner, eyes) for owner in range(2)],
         decks=[_deck(table, deck, eyes) for deck in DECKS],
         announced=[_announcement(table, each) for each in table.stack],
+        answers=reasons_of(table) if table.in_secret() and table.actor == seat else {},
         sites=_sites(table, eyes),
         tray=_letters(table, table.tray),
         picks=[place + 1 for place in table.picks],
@@ -183,4 +190,14 @@ def _announcement(table: AdnaTable, each: Announcement) -> AnnouncementView:
         needs=[table.edition.reactions[face].id for face in play.cost],
         chain=None if play.chain == NONE else each.chain(),
         temperature=None if play.level == NONE else LEVELS[play.level],
+        keeps=_keeps(table, each),
     )
+
+
+def _keeps(table: AdnaTable, each: Announcement) -> int | None:
+    """Only what has not happened yet can still take something."""
+    effects = each.play.title.effects
+    if each.play.chain == NO_CHAIN or each.step > 0:
+        return None
+    kept = effects[0].keeps(table, each.seat, each.chain())
+    return None if kept == EVERY_CARD else kept

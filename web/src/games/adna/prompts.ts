@@ -1,5 +1,5 @@
 import type { Sight } from "../../table/sight.svelte";
-import type { AdnaView } from "../../wire";
+import type { AdnaView, AnnouncementView } from "../../wire";
 import { chainName, heading } from "./cards";
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
@@ -13,16 +13,15 @@ interface Prompt {
 export function promptOf(table: Sight<AdnaView>): Prompt {
   const { view } = table;
   const chain = view.choosing === null ? "" : chainName(table, view.choosing);
-  const last = view.announced.at(-1);
   switch (view.phase) {
     case "opening":
       return { what: "lay your first six bases", sub: "In the order you like; a U comes last." };
     case "mutate":
       return { what: `a natural mutation of ${chain}`, sub: "Exchange two different bases, or leave it as it is." };
     case "answer":
-      return { what: last ? heading(table, last) : "answer or pass", sub: "Answer with a card, or let it pass." };
+      return { what: question(table), sub: table.asked ? "Answer with a card, or let it pass." : SAME_FOR_ALL };
     case "repair":
-      return { what: "your chain is cut", sub: "Save the loose piece with a card, or let it go." };
+      return { what: loosePiece(table), sub: "Save the loose piece with a card, or let it go." };
     case "step":
       return { what: "move the thermometer one level", sub: "That is what BSA asks for." };
     case "discard":
@@ -32,6 +31,29 @@ export function promptOf(table: Sight<AdnaView>): Prompt {
         onChain(view, chain) ?? { what: "lay bases or play a card", sub: "As often as you can; then end your plays." }
       );
   }
+}
+
+const SAME_FOR_ALL = "The table waits the same time, whoever holds one.";
+
+/** What would happen, and whether to stop it. */
+function question(table: Sight<AdnaView>): string {
+  const { view } = table;
+  const [before, last] = [view.announced.at(-2), view.announced.at(-1)];
+  if (!last) return "Answer, or pass.";
+  const who = table.name(last.seat);
+  const card = (each: AnnouncementView): string => table.faces.get(each.card)?.name ?? each.card;
+  if (last.kind === "answer" && before)
+    return `${who} answers with ${card(last)}, and your ${card(before)} would fail. Stop it?`;
+  if (last.kind === "repair") return `${who} repairs the cut with ${card(last)}. Stop it?`;
+  if (last.chain === null || last.keeps === null) return `${who} plays ${heading(table, last)}. Stop it?`;
+  const { length } = view.chains[last.chain]!;
+  const from = `from ${length} to ${many(Math.min(last.keeps, length), "base")}`;
+  return `${who} cuts ${chainName(table, last.chain)} ${from}. Stop it?`;
+}
+
+function loosePiece({ view, you }: Sight<AdnaView>): string {
+  const { length } = view.chains[you ?? 0]!.loose;
+  return `Your chain is cut: ${many(length, "base")} ${length === 1 ? "lies" : "lie"} loose. Save ${length === 1 ? "it" : "them"}?`;
 }
 
 /** What the reader is to do with the bases of a chain. */
