@@ -54,7 +54,8 @@ def test_pdb_tells_who_stands_there_and_whose_card_it_is() -> None:
     pdb.staff(table, 0, 2)
     pdb.play(table, "prep_1", "prep_2")
     assert lack(pdb.AT_TABLE, table, "prep_1") == "Your own Researcher stands here."
-    assert lack(pdb.AT_TABLE, table, "prep_2") == "Another Researcher stands here."
+    assert lack(pdb.AT_TABLE, table, "prep_2") == "Another player's Researcher stands here."
+    assert lack(pdb.AT_TABLE, table, "lead") == "You hold the Leader token already."
     assert lack(pdb.AT_TABLE, table, "xfel") == "Nobody owns the card yet."
     table.holders[:] = [1] * len(table.holders)
     assert lack(pdb.AT_TABLE, table, "xfel") == "The card is another player's."

@@ -1,5 +1,6 @@
 """The card file: the standard edition, editions of one's own, and what is refused on load."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -138,3 +139,11 @@ def test_texts_tell_the_exchanges_of_a_box_apart() -> None:
     texts = [move.text for move in GAME.catalogue.moves]
     assert len(texts) == len(set(texts)) == 46
     assert {"xray:square", "analyze:circle", "ihm:square+circle>triangle", "publish", "lay-aside"} <= set(texts)
+
+
+def test_every_innovation_tells_more_than_its_line_and_where_it_is_from() -> None:
+    for face in GAME.gallery():
+        if face.kind != "box":
+            assert 2 <= len(re.findall(r"\w\.(?: |$)", face.more)) <= 4, face.name
+            assert face.science not in face.more
+            assert face.source.startswith("https://")

@@ -88,14 +88,17 @@ def test_every_event_is_a_sentence() -> None:
     paid = {"square": 2, "triangle": 1}
     said = {
         "Ada takes a circle to start with.": Took(seat=0, token="circle"),
-        "Bo chooses Grow Crystals, 1 sample for 1 crystal.": Placed(
+        "Bo goes to Grow Crystals: 1 sample for 1 crystal.": Placed(
             seat=1, box="grow", pay={"sample": 1}, gain={"crystal": 1}
         ),
-        "Bo chooses Innovate 1, 2 squares and 1 triangle paid.": Placed(seat=1, box="innovate_1", pay=paid, gain={}),
-        "Bo chooses Lead the Field.": Placed(seat=1, box="lead", pay={}, gain={}),
-        "Cy's Researcher graduates, 1 square gained.": Graduated(seat=2, box="graduate", pay={}, gain={"square": 1}),
-        "Cy lays a Researcher aside: nothing can be done.": LaidAside(seat=2),
-        "Ada has 2 Researchers from now on.": Joined(seat=0, researchers=2),
+        "Bo goes to Innovate 1 and pays 2 squares and 1 triangle.": Placed(seat=1, box="innovate_1", pay=paid, gain={}),
+        "Bo goes to Prepare Samples (one) and gets 1 sample.": Placed(seat=1, box="prep_1", pay={}, gain={"sample": 1}),
+        "Bo goes to Lead the Field.": Placed(seat=1, box="lead", pay={}, gain={}),
+        "Cy lets a Researcher graduate and gets 1 square.": Graduated(
+            seat=2, box="graduate", pay={}, gain={"square": 1}
+        ),
+        "Cy lays a Researcher aside: there is nothing it can do.": LaidAside(seat=2),
+        "Ada now has 2 Researchers.": Joined(seat=0, researchers=2),
         "Hemoglobin is turned up.": TurnedUp(box="innovate_1", card="4hhb"),
         "Round 3 is over.": RoundEnded(round=3, scores=[0, 0, 0]),
         "The game is over. Ada wins.": Ended(winners=[0], scores=[0, 0, 0]),

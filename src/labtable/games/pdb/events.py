@@ -2,7 +2,7 @@
 
 from labtable.games.pdb.tokens import in_words, purse
 from labtable.kernel.event import Aside, Event, Names
-from labtable.kernel.words import opening, verb, whose
+from labtable.kernel.words import verb
 
 Tokens = dict[str, int]
 
@@ -26,12 +26,14 @@ class Traded(Event, frozen=True, kw_only=True):
     pay: Tokens
     gain: Tokens
 
-    def exchange(self) -> str:
+    def exchange(self, who: str) -> str:
         """What was paid and gained, as the end of a sentence."""
         pay, gain = in_words(purse(self.pay)), in_words(purse(self.gain))
         if pay and gain:
-            return f", {pay} for {gain}"
-        return f", {pay} paid" if pay else f", {gain} gained" if gain else ""
+            return f": {pay} for {gain}"
+        if pay:
+            return f" and {verb(who, 'pays')} {pay}"
+        return f" and {verb(who, 'gets')} {gain}" if gain else ""
 
 
 class Placed(Traded, frozen=True, kw_only=True):
@@ -39,14 +41,15 @@ class Placed(Traded, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'chooses')} {names.card(self.box)}{self.exchange()}."
+        return f"{who} {verb(who, 'goes')} to {names.card(self.box)}{self.exchange(who)}."
 
 
 class Graduated(Traded, frozen=True, kw_only=True):
     """§A10 A Researcher left."""
 
     def sentence(self, names: Names) -> str:
-        return f"{opening(whose(names[self.seat]))} Researcher graduates{self.exchange()}."
+        who = names[self.seat]
+        return f"{who} {verb(who, 'lets')} a Researcher graduate{self.exchange(who)}."
 
 
 class LaidAside(Event, frozen=True, kw_only=True):
@@ -56,7 +59,7 @@ class LaidAside(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'lays')} a Researcher aside: nothing can be done."
+        return f"{who} {verb(who, 'lays')} a Researcher aside: there is nothing it can do."
 
 
 class Joined(Aside, frozen=True, kw_only=True):
@@ -67,7 +70,7 @@ class Joined(Aside, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'has')} {self.researchers} Researchers from now on."
+        return f"{who} now {verb(who, 'has')} {self.researchers} Researchers."
 
 
 class Acquired(Event, frozen=True, kw_only=True):

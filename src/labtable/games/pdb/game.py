@@ -37,7 +37,7 @@ LEADER_MAY_HOLD = Toggle(
     words="Whether the Leader may choose Lead the Field to keep the token from others.",
 )
 TARGET = Number(
-    name="target", rule="P-15", default=12, low=3, high=24, words="The Achievement that ends the game with its round."
+    name="target", rule="P-15", default=12, low=3, high=24, words="How many Achievements end the game with their round."
 )
 TIE_BREAKS = ("Level on {level}; {mine} Data to {theirs}.",)  # §P-16
 

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from labtable.games.pdb.actions import RESEARCHERS_A_COLOUR, Additional, Place, Recruit
-from labtable.games.pdb.rules import BOX_USED, CANNOT_PAY, NOT_YOUR_CARD, SUPPLY_EMPTY
+from labtable.games.pdb.rules import BOX_USED, CANNOT_PAY, LEADS_ALREADY, NOT_YOUR_CARD, SUPPLY_EMPTY
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import KINDS, MOST, Purse, count, in_words, one, purse
 from labtable.kernel.move import Move
@@ -19,9 +19,11 @@ def lack_of(table: PdbTable, move: Move, rule: Rule) -> str:
         return _cannot_pay(table, move)
     if rule is BOX_USED:
         own = table.standing[move.action.index] == table.actor
-        return f"{'Your own' if own else 'Another'} Researcher stands here."
+        return "Your own Researcher stands here." if own else "Another player's Researcher stands here."
     if rule is SUPPLY_EMPTY:
         return _supply_empty(table, move)
+    if rule is LEADS_ALREADY:
+        return "You hold the Leader token already."
     if rule is NOT_YOUR_CARD and isinstance(move.action, Additional):
         owned = table.holders[move.action.place] != NOBODY
         return "The card is another player's." if owned else "Nobody owns the card yet."

@@ -28,7 +28,7 @@ const kit: BoardKit = {
   celebration: celebration as BoardKit["celebration"],
   won,
   account,
-  ending: () => ({ words: "Most Achievement wins; a tie goes to the most Data.", rule: "16" }),
+  ending: () => ({ words: "Most Achievements win; a tie goes to the most Data.", rule: "16" }),
 };
 
 export default kit;
