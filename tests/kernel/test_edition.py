@@ -50,7 +50,7 @@ def written(folder: Path, *cards: str) -> Path:
 FERN = "[[plant]]\n" + "".join(f'{field} = "{words}"\n' for field, words in CARD.items())
 
 
-@pytest.mark.parametrize("field", ["name", "science", "source", "latin"])
+@pytest.mark.parametrize("field", ["name", "science", "more", "source", "latin"])
 def test_mended_words_make_no_other_edition(field: str) -> None:
     assert garden({field: "https://example.org/mended"}).digest == garden({}).digest
 

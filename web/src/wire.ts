@@ -434,6 +434,8 @@ export interface Face {
   /** What it does, in one line; empty where its kind says it all. */
   text: string;
   science: string;
+  /** The science told on, in two or three sentences; empty where the line says it all. */
+  more: string;
   source: string;
   facts: Record<string, unknown>;
 }

@@ -45,10 +45,11 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class CardRow(Row, frozen=True, kw_only=True):
-    """A card with a name, a sentence of science, and where to read more."""
+    """A card with a name, a sentence of science, what there is to tell beyond it, and where to read more."""
 
     name: Words
     science: Words
+    more: Remark = ""
     source: Link
 
 

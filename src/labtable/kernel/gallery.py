@@ -12,5 +12,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     """What it does, in one line; empty where its kind says it all."""
     science: str
+    more: str = ""
+    """The science told on, in two or three sentences; empty where the line says it all."""
     source: str
     facts: dict[str, object]

@@ -50,6 +50,7 @@ def _reaction(row: ReactionRow, title: Title, names: dict[str, str]) -> Face:
         kind="reaction",
         text=_text(row, title, names),
         science=row.science,
+        more=row.more,
         source=row.source,
         facts=facts,
     )
@@ -85,6 +86,7 @@ def _enzyme(row: EnzymeRow, buffer: str) -> Face:
         kind="enzyme",
         text=f"{row.site}, {row.level} °C, {row.colour}{' and BSA' if row.bsa else ''}",
         science=row.science,
+        more=row.more,
         source=row.source,
         facts=facts,
     )

@@ -19,7 +19,16 @@ def gallery_of(cards: CardFile, edition: Edition) -> list[Face]:
 
 def _resource(row: ResourceRow, kind: str) -> Face:
     facts: dict[str, object] = {"copies": row.copies, "latin": row.latin}
-    return Face(id=row.id, name=row.name, kind=kind, text="", science=row.science, source=row.source, facts=facts)
+    return Face(
+        id=row.id,
+        name=row.name,
+        kind=kind,
+        text="",
+        science=row.science,
+        more=row.more,
+        source=row.source,
+        facts=facts,
+    )
 
 
 def _modifier(row: ModifierRow) -> Face:
@@ -30,6 +39,7 @@ def _modifier(row: ModifierRow) -> Face:
         kind="modifier",
         text=words_of(row.does),
         science=row.science,
+        more=row.more,
         source=row.source,
         facts=facts,
     )
@@ -49,6 +59,7 @@ def _project(row: ProjectRow, card: Project, names: dict[str, str]) -> Face:
         kind="project",
         text=f"needs {', '.join(names[need] for need in row.needs)}",
         science=row.science,
+        more=row.more,
         source=row.source,
         facts=facts,
     )

@@ -28,6 +28,7 @@ def _action(row: ActionRow, action: Action) -> Face:
         kind="action",
         text=_words(action),
         science=row.science,
+        more=row.more,
         source=row.source,
         facts=facts,
     )
@@ -46,6 +47,7 @@ def _deposition(row: DepositionRow) -> Face:
         kind="deposition",
         text=in_words(purse({"achievement": ACHIEVEMENT_A_DEPOSITION})),
         science=row.science,
+        more=row.more,
         source=row.source,
         facts=facts,
     )

@@ -24,6 +24,7 @@ def _hero_card(row: HeroRow | EnhancementRow | InspirationRow, card: Card) -> Fa
         kind=KINDS[card.kind],
         text=card.text,
         science=row.science,
+        more=row.more,
         source=row.source,
         facts=_facts(row, card),
     )
