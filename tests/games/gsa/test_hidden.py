@@ -279,11 +279,11 @@ def test_the_board_tells_which_source_is_named() -> None:
 def test_the_log_speaks_to_you_and_about_others() -> None:
     egg, flower = "From Egg to Tadpole", "When to Flower"
     said = {
-        "The game is over, won by Ann and Bob.": Ended(winners=[1, 2], scores=[0, 1, 1]),
-        "The game is over, won by You.": Ended(winners=[0], scores=[1]),
-        "The game is over, won by Ann.": Ended(winners=[1], scores=[1]),
+        "The game is over: Ann and Bob share the win.": Ended(winners=[1, 2], scores=[0, 1, 1]),
+        "The game is over: You win.": Ended(winners=[0], scores=[1]),
+        "The game is over: Ann wins.": Ended(winners=[1], scores=[1]),
         f"You start {egg}.": Started(seat=0, project="egg"),
-        f"Ann attaches Core Facility (as Microscopy) to {egg}.": Attached(
+        f"Ann adds Core Facility (as Microscopy) to {egg}.": Attached(
             seat=1, project="egg", card="core", type="microscopy"
         ),
         "The Discard pile is shuffled under its top card: 9 cards in the new Resource pile.": Recycled(cards=9),
