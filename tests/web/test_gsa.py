@@ -86,7 +86,7 @@ def test_the_limit_of_the_hand_is_told_and_holds(guest: Guest) -> None:
     expect(guest.page.locator("[data-prompt]")).to_contain_text("discard 3 cards")
     guest.page.locator(".do .spot.btn").hover()
     tip = guest.page.get_by_role("group", name="Why not: End the turn")
-    expect(tip).to_contain_text("You hold 4 Resource cards, and the limit is 1.")
+    expect(tip).to_contain_text("You hold 4 Resource cards, and your limit is 1.")
     expect(tip).to_contain_text("§G-70")
 
 

@@ -54,7 +54,7 @@ def test_a_deck_of_ones_own_can_be_played(tmp_path: Path) -> None:
     assert game.edition.name == "small"
     assert game.catalogue.named("remove:any:pea") is not None
     check_game(game, examples=2)
-    assert "draw 1 card of the Resource pile" in str([move.label for move in game.catalogue.moves])
+    assert "draw 1 Resource card" in str([move.label for move in game.catalogue.moves])
 
 
 @pytest.mark.rule("gsa", "G-05")
