@@ -272,7 +272,7 @@ def test_the_board_tells_offers_modifiers_and_the_end() -> None:
 def test_the_board_tells_which_source_is_named() -> None:
     table = fresh(first_player="1")
     play(table, "draw:project")
-    assert "You: draw phase · named: project" in drawn(table, 0)
+    assert "You: draw phase, choose a pile for card 2 of 2 (the first comes from the Project pile)" in drawn(table, 0)
     assert "Project in progress" not in drawn(table, 0)
 
 
@@ -280,7 +280,7 @@ def test_the_log_speaks_to_you_and_about_others() -> None:
     egg, flower = "From Egg to Tadpole", "When to Flower"
     said = {
         "The game is over: Ann and Bob share the win.": Ended(winners=[1, 2], scores=[0, 1, 1]),
-        "The game is over: You win.": Ended(winners=[0], scores=[1]),
+        "The game is over: you win.": Ended(winners=[0], scores=[1]),
         "The game is over: Ann wins.": Ended(winners=[1], scores=[1]),
         f"You start {egg}.": Started(seat=0, project="egg"),
         f"Ann adds Core Facility (as Microscopy) to {egg}.": Attached(
@@ -288,7 +288,7 @@ def test_the_log_speaks_to_you_and_about_others() -> None:
         ),
         "The Discard pile is shuffled under its top card: 9 cards in the new Resource pile.": Recycled(cards=9),
         "Bob draws 2 Resource cards.": DrewHidden(seat=2, sources=[], backs=["resource", "resource"]),
-        f"{egg} is mandatory: You put it on the table.": PutDown(seat=0, project="egg"),
+        f"{egg} is mandatory: you put it on the table.": PutDown(seat=0, project="egg"),
         f"Ann refuses: {egg} and {flower} stay apart.": Refused(seat=0, by=1, project="egg", other="flower"),
         "Bob draws a Project card and a Resource card.": DrewHidden(seat=2, sources=[], backs=["project", "resource"]),
     }

@@ -108,7 +108,7 @@ class PutDown(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{names.card(self.project)} is mandatory: {who} {verb(who, 'puts')} it on the table."
+        return f"{names.card(self.project)} is mandatory: {whom(who)} {verb(who, 'puts')} it on the table."
 
     def told(self) -> str:
         return self.project
@@ -336,8 +336,9 @@ class Ended(Event, frozen=True, kw_only=True):
     scores: list[int]
 
     def sentence(self, names: Names) -> str:
-        won = names.all_of(self.winners)
-        return f"The game is over: {won} {'share the win' if len(self.winners) > 1 else verb(won, 'wins')}."
+        first = names[self.winners[0]]
+        won = listed([whom(names[seat]) for seat in self.winners])
+        return f"The game is over: {won} {'share the win' if len(self.winners) > 1 else verb(first, 'wins')}."
 
 
 EVENTS = (
