@@ -65,6 +65,31 @@ def test_help_hint_and_board_answer() -> None:
     assert at_the_table("board", "quit").output.count("Supply") == 2
 
 
+def test_a_move_is_taken_back_with_all_that_came_of_it() -> None:
+    output = at_the_table("1", "undo", "prep_2", "quit").output
+    assert "You take back: Publish Initial Results: 1 achievement." in output
+    assert "You choose Prepare Samples (two), 2 samples gained." in output
+    assert output.count("is turned up.") == 3, "the set-up is told once"
+    assert "You have made no move yet" in at_the_table("undo", "quit").output
+
+
+def test_a_game_with_a_move_taken_back_can_be_saved_and_proved(tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    at_the_table("1", "undo", "prep_2", f"save {path}", "quit")
+    record = read_record(path)
+    assert "publish" not in [step.move for step in record.steps if step.seat == 0]
+    verify(load_game("pdb"), record)
+
+
+def test_the_science_of_a_card_is_told_when_it_is_asked_for() -> None:
+    output = " ".join(at_the_table("science hemoglobin", "quit").output.split())
+    assert "Four chains carry oxygen" in output
+    assert "https://www.rcsb.org/structure/4HHB" in output
+    assert "No card of PDB" in " ".join(at_the_table("science banana", "quit").output.split())
+    assert "Say which card" in at_the_table("science", "quit").output
+    assert "Which of them: " in at_the_table("science o", "quit").output
+
+
 @pytest.mark.parametrize("line", ["99", "0", "banana", "save"])
 def test_what_makes_no_sense_gets_a_sentence(line: str) -> None:
     output = at_the_table(line, "quit").output
@@ -116,5 +141,6 @@ def test_the_science_of_a_card_is_told_the_first_time_it_is_met() -> None:
 def test_after_the_end_there_is_nothing_to_advise(tmp_path: Path) -> None:
     saved = tmp_path / "over.jsonl"
     saved.write_bytes((Path(__file__).parent / "games/pdb/golden/2-greedy.jsonl").read_bytes())
-    output = CliRunner().invoke(main, ["play", "--resume", str(saved)], input="hint\n\n").output
+    output = CliRunner().invoke(main, ["play", "--resume", str(saved)], input="hint\nundo\n\n").output
     assert "The game is over, so there is nothing to advise." in output
+    assert "The game is over, so nothing can be taken back." in output

@@ -1,5 +1,6 @@
 """The table in a terminal: you against bots, move by number, with the rules at hand."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.columns import Columns
@@ -8,6 +9,7 @@ from rich.markup import escape
 
 from labtable.bots import bot_rng, make_bot
 from labtable.kernel import NOBODY, BadInput, Event, Game, Knowledge, Move, Player, Record, Rule, play_out, words
+from labtable.kernel.gallery import Face
 from labtable.kernel.record import lay_again, replay_on
 from labtable.sketch import drawn
 
@@ -16,7 +18,9 @@ HELP = """\
   a number or a move's name   make that move
   ?                           why the other moves can't be made;  ? NAME  for one of them
   hint                        what the bot `expert` would do
+  undo                        take your last move back, and all that came of it
   rules [NUMBER]              the rulebook, or one paragraph
+  science CARD                what a card is about, and where to read more
   board                       draw the table again
   save FILE                   write the game down, to go on with later: labtable play --resume FILE
   quit                        leave the table"""
@@ -44,6 +48,10 @@ class Left(Exception):
     """The player has left the table."""
 
 
+class TakenBack(Exception):
+    """A move was taken back, so the table is laid anew."""
+
+
 class Person(Player):
     """Whoever sits at the terminal."""
 
@@ -62,13 +70,29 @@ class Session:
         self.record = record
         self.console = console
         self.names = seat_names(record)
-        self.table = lay_again(game, record.header, listening=True)
-        for _ in replay_on(game, self.table, record):
-            self.table.events = []  # a match that goes on does not tell again what is past
+        self.decided: list[int] = []  # how many steps there were before each move made here
+        self.lay()
         self.seed = int(record.header.seed) + len(record.steps)
         self.players = [self._player(seat) for seat in range(self.table.seats)]
         self.people = [seat for seat, player in enumerate(self.players) if isinstance(player, Person)]
         self.teller = Teller(game, self.names)
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": lambda _: self.console.print(HELP, highlight=False, markup=False),
+            "?": self.explain,
+            "hint": lambda _: self.hint(),
+            "undo": lambda _: self.undo(),
+            "rules": self.show_rules,
+            "science": self.show_science,
+            "board": lambda _: self.draw_and_offer(),
+            "save": self.save,
+            "quit": lambda _: self.leave(),
+        }
+
+    def lay(self) -> None:
+        """Lay the table as the record has it; a match that goes on does not tell again what is past."""
+        self.table = lay_again(self.game, self.record.header, listening=True)
+        for _ in replay_on(self.game, self.table, self.record):
+            self.table.events = []
 
     def _player(self, seat: int) -> Player:
         players = self.record.header.players
@@ -80,10 +104,19 @@ class Session:
         self.say(f"[bold]{self.game.title}[/]. Type help for what you can type.")
         self.tell(self.table.actor)
         try:
-            play_out(self.game, self.table, self.players, self.record, self.tell)
+            self.play()
             self.finish()
         except Left:
             return
+
+    def play(self) -> None:
+        """Play to the end, each time anew from where a move was taken back."""
+        while self.table.actor != NOBODY:
+            try:
+                play_out(self.game, self.table, self.players, self.record, self.tell)
+            except TakenBack:
+                self.lay()
+                self.table.events = []
 
     def finish(self) -> None:
         """Show the end, and let the player keep the record."""
@@ -123,12 +156,17 @@ class Session:
 
     def ask(self) -> Move:
         """Let the player decide: any number of questions, then one move."""
-        self.draw()
-        self.offer()
+        self.draw_and_offer()
         move = None
         while move is None:
             move = self.obey(self.read(f"[bold]{self.names[self.table.actor]}[/] › "))
+        self.decided.append(len(self.record.steps))
         return move
+
+    def draw_and_offer(self) -> None:
+        """Show the table, and what can be done there."""
+        self.draw()
+        self.offer()
 
     def offer(self) -> None:
         """Print the legal moves with their numbers."""
@@ -140,29 +178,28 @@ class Session:
         """Do what a line asks for, or find the move that it names; anything that makes no sense gets a sentence."""
         word, _, rest = line.strip().partition(" ")
         try:
-            match word:
-                case "":
-                    pass
-                case "help":
-                    self.console.print(HELP, highlight=False, markup=False)
-                case "?":
-                    self.explain(rest.strip())
-                case "hint":
-                    self.hint()
-                case "rules":
-                    self.show_rules(rest.strip())
-                case "board":
-                    self.draw()
-                    self.offer()
-                case "save":
-                    self.save(rest.strip())
-                case "quit":
-                    raise Left
-                case _:
-                    return self.find(line.strip())
+            if word in self.commands:
+                self.commands[word](rest.strip())
+            elif word:
+                return self.find(line.strip())
         except BadInput as error:
             self.say(escape(str(error)))
         return None
+
+    def leave(self) -> None:
+        raise Left
+
+    def undo(self) -> None:
+        """Take the last move back that was made here, with all that followed it."""
+        if self.table.actor == NOBODY:
+            raise BadInput("The game is over, so nothing can be taken back.")
+        if not self.decided:
+            raise BadInput("You have made no move yet that could be taken back.")
+        kept = self.decided.pop()
+        move = self.game.catalogue.named(self.record.steps[kept].move)
+        del self.record.steps[kept:]
+        self.say(f"  You take back: {escape(move.label if move else '')}.")
+        raise TakenBack
 
     def find(self, text: str) -> Move:
         """The legal move that a number or a name stands for, or a sentence that says why it is none."""
@@ -214,6 +251,13 @@ class Session:
         for rule in find_rules(self.game, number):
             self.console.print(paragraph(rule), highlight=False, markup=False)
 
+    def show_science(self, name: str) -> None:
+        """Print what a card is about, what there is to tell beyond it, and where that is from."""
+        face = find_card(self.game, name)
+        self.say(f"[bold]{escape(face.name)}[/]")
+        for text in filter(None, (face.science, face.more, face.source)):
+            self.console.print(text, highlight=False, markup=False)
+
     def save(self, name: str) -> None:
         """Write the record to a file that does not exist yet."""
         if not name:
@@ -239,6 +283,20 @@ def find_rules(game: Game, ref: str) -> list[Rule]:
         known = ", ".join(rule.number for rule in game.rulebook.rules)
         raise BadInput(f"There is no paragraph {ref!r} in the rules of {game.name}; there are: {known}.")
     return [game.rulebook[number], *game.rulebook.rulings_on(number)]
+
+
+def find_card(game: Game, name: str) -> Face:
+    """The card with this name, or the only one whose name has it in it."""
+    if not name:
+        raise BadInput("Say which card: science CARD.")
+    wanted = name.lower()
+    faces = [face for face in game.gallery() if face.science and wanted in (face.name.lower(), face.id)]
+    faces = faces or [face for face in game.gallery() if face.science and wanted in face.name.lower()]
+    if not faces:
+        raise BadInput(f"No card of {game.title} with a word on its science is called {name!r}.")
+    if len(faces) > 1:
+        raise BadInput(f"Which of them: {words.listed([face.name for face in faces], 'or')}?")
+    return faces[0]
 
 
 def paragraph(rule: Rule) -> str:

@@ -60,8 +60,8 @@ def test_gsas_board_and_cards_say_one_of_one() -> None:
     assert " 1 card " in drawn(gsa.GAME.view(table, 0))
     gsa.give(table, 0, "grant")
     assert " 2 cards " in drawn(gsa.GAME.view(table, 0))
-    assert words_of(Strip(least=1, most=1)) == "another's project with 1 resource loses it"
-    assert words_of(Strip(least=1, most=2)) == "another's project with 1 to 2 resources loses them all"
+    assert words_of(Strip(least=1, most=1)) == "a rival project with 1 resource loses it"
+    assert words_of(Strip(least=1, most=2)) == "a rival project with 1 to 2 resources loses them"
 
 
 def test_adnas_board_says_one_of_one() -> None:

@@ -78,10 +78,10 @@ def test_the_gsa_deck_tells_which_pile_is_empty() -> None:
     table = gsa.fresh(first_player="1")
     gsa.put_on_discard(table)
     table.discard_pile.clear()
-    assert lack(gsa.AT_TABLE, table, "draw:discard") == "The Discard pile holds no card."
+    assert lack(gsa.AT_TABLE, table, "draw:discard") == "There is no card in the Discard pile."
     table.project_pile[:] = table.project_pile[:1]
     gsa.play(table, "draw:project")
-    assert lack(gsa.AT_TABLE, table, "draw:project") == "The Project pile holds no further card."
+    assert lack(gsa.AT_TABLE, table, "draw:project") == "There is no other card in the Project pile."
     assert lack(gsa.AT_TABLE, table, "end") == ""
 
 
@@ -92,7 +92,10 @@ def test_the_gsa_deck_tells_what_stands_against_an_offer() -> None:
     gsa.lay(table, 1, "flower", "cress", "cross")
     gsa.lay(table, 1, "body")
     gsa.lay(table, 2, "heart")
-    assert lack(gsa.AT_TABLE, table, "offer:egg:flower") == "Your project has 2 resources already."
+    assert lack(gsa.AT_TABLE, table, "offer:egg:body") == "Your project has 2 resources already."
+    assert lack(gsa.AT_TABLE, table, "offer:egg:flower") == (
+        "Your project has 2 resources already. The other project has 2 resources already."
+    )
     assert lack(gsa.AT_TABLE, table, "offer:cycle:flower") == "The other project has 2 resources already."
     assert lack(gsa.AT_TABLE, table, "offer:flower:egg") == "", "it is not your project"
     assert lack(gsa.AT_TABLE, table, "offer:egg:cycle") == "", "both are yours"
@@ -117,9 +120,9 @@ def test_the_gsa_deck_tells_the_hand_and_its_limit() -> None:
     table = gsa.a_table()
     gsa.give(table, 0, "mouse", "fly")
     gsa.play(table, "end")
-    assert lack(gsa.AT_TABLE, table, "done") == "You hold 2 Resource cards, and the limit is 0."
+    assert lack(gsa.AT_TABLE, table, "done") == "You hold 2 Resource cards, and your limit is 0."
     table.limit = 2
-    assert lack(gsa.AT_TABLE, table, "discard:fly") == "You hold 2 Resource cards, and the limit is 2."
+    assert lack(gsa.AT_TABLE, table, "discard:fly") == "You hold 2 Resource cards, and your limit is 2."
 
 
 def test_adnas_lab_tells_temperatures() -> None:

@@ -44,7 +44,7 @@ def test_both_sources_are_named_before_a_card_is_seen(guest: Guest) -> None:
     expect(guest.page.locator(".naming li.next")).to_contain_text("Second card")
     assert hand(guest).count() == before
     press(guest, pile(guest, "resource"))
-    expect(guest.page.locator(".naming li")).to_have_count(0)
+    expect(guest.page.locator(".naming li.open")).to_have_count(0)
     expect(guest.page.locator("[aria-current=step]")).to_contain_text("Act")
     assert guest.page.locator(".handcard:not(.kind-project)").count() == 4
 
@@ -53,7 +53,7 @@ def test_an_accepted_offer_pushes_two_projects_together(invite: Invite) -> None:
     mira, noor = invite(), invite()
     meet(mira, noor)
     offer(noor)
-    expect(noor.page.locator(".offer")).to_contain_text("Waiting for the answer of Mira")
+    expect(noor.page.locator(".offer")).to_contain_text("Waiting for Mira to answer")
     expect(mira.page.get_by_role("heading", name="Noor asks you to collaborate")).to_be_visible()
     expect(mira.page.locator("[data-prompt]")).to_contain_text("Your answer: accept or refuse Noor's offer")
     mira.page.get_by_role("button", name="Accept").click()
@@ -86,7 +86,7 @@ def test_the_limit_of_the_hand_is_told_and_holds(guest: Guest) -> None:
     expect(guest.page.locator("[data-prompt]")).to_contain_text("discard 3 cards")
     guest.page.locator(".do .spot.btn").hover()
     tip = guest.page.get_by_role("group", name="Why not: End the turn")
-    expect(tip).to_contain_text("You hold 4 Resource cards, and the limit is 1.")
+    expect(tip).to_contain_text("You hold 4 Resource cards, and your limit is 1.")
     expect(tip).to_contain_text("§G-70")
 
 
@@ -95,7 +95,7 @@ def test_the_discard_pile_can_be_looked_through(guest: Guest) -> None:
     draw(guest)
     press(guest, guest.page.get_by_role("button", name="End actions"))
     press(guest, guest.page.locator(".handcard.is-open").first)
-    guest.page.get_by_role("button", name="only the top two are in reach").click()
+    guest.page.get_by_role("button", name="top two in reach: look through").click()
     heap = guest.page.get_by_role("dialog", name="The Discard pile, from the top")
     heap.locator("li button").first.click()
     expect(guest.page.get_by_role("heading", name="The science")).to_be_visible()
@@ -150,12 +150,12 @@ def test_modifiers_ask_for_their_targets(dealt: Guest) -> None:
     draw(dealt)
     start_a_project(dealt)
     press(dealt, dealt.page.locator("[data-spot$='card:core']"))
-    expect(dealt.page.get_by_role("heading", name="Core Facility: Which card?")).to_be_visible()
+    expect(dealt.page.get_by_role("heading", name="Core Facility: What does it stand for?")).to_be_visible()
     press(dealt, dealt.page.locator(".part", has_text="PCR and Cloning"))
     expect(dealt.page.locator(".mine .slot.wild")).to_contain_text("Core Facility stands for it")
     press(dealt, dealt.page.locator("[data-spot$='card:reviewer']"))
     press(dealt, dealt.page.locator(".rival.is-open").last)
-    expect(dealt.page.locator(".player").last).to_contain_text("draws 1 fewer next time")
+    expect(dealt.page.locator(".player").last).to_contain_text("draws 1 card fewer next turn")
 
 
 def test_cards_fly_to_where_they_go(browser: Browser, house: House) -> None:

@@ -1,5 +1,6 @@
 """Card files: paragraphs O3, G-05 and G-07; what is refused and why, and what the words say."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,7 @@ def test_a_deck_of_ones_own_can_be_played(tmp_path: Path) -> None:
     assert game.edition.name == "small"
     assert game.catalogue.named("remove:any:pea") is not None
     check_game(game, examples=2)
-    assert "draw 1 card of the Resource pile" in str([move.label for move in game.catalogue.moves])
+    assert "draw 1 Resource card" in str([move.label for move in game.catalogue.moves])
 
 
 @pytest.mark.rule("gsa", "G-05")
@@ -106,3 +107,11 @@ def test_there_must_be_cards_for_every_seat(tmp_path: Path) -> None:
 def test_a_file_that_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be read"):
         GsaGame(tmp_path / "nothing.toml")
+
+
+def test_every_card_tells_more_than_its_line_in_two_or_three_sentences() -> None:
+    for face in GAME.gallery():
+        sentences = re.split(r"(?<=[a-z0-9)]{2}\.) (?=[A-Z])", face.more)
+        assert 2 <= len(sentences) <= 3, (face.name, sentences)
+        assert face.science not in face.more
+        assert face.source.startswith("https://")

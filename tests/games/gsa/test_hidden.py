@@ -241,7 +241,7 @@ def test_the_board_draws_piles_players_projects_and_the_own_hand() -> None:
         "(draws 1 fewer)",
         "Data and Ethics Review (Ann, 0 or -2)",
         "When to Flower (±2): needs Thale Cress, Genetic Cross",
-        "Research Grant: draw 2 cards of the Resource pile",
+        "Research Grant: draw 2 Resource cards",
         "[R]",
     ):
         assert words in text
@@ -272,7 +272,7 @@ def test_the_board_tells_offers_modifiers_and_the_end() -> None:
 def test_the_board_tells_which_source_is_named() -> None:
     table = fresh(first_player="1")
     play(table, "draw:project")
-    assert "You: draw phase · named: project" in drawn(table, 0)
+    assert "You: draw phase, choose a pile for card 2 of 2 (the first comes from the Project pile)" in drawn(table, 0)
     assert "Project in progress" not in drawn(table, 0)
 
 
@@ -283,13 +283,13 @@ def test_the_log_speaks_to_you_and_about_others() -> None:
         "The game is over. You win.": Ended(winners=[0], scores=[1]),
         "The game is over. Ann wins.": Ended(winners=[1], scores=[1]),
         f"You start {egg}.": Started(seat=0, project="egg"),
-        f"Ann attaches Core Facility (as Microscopy) to {egg}.": Attached(
+        f"Ann adds Core Facility (as Microscopy) to {egg}.": Attached(
             seat=1, project="egg", card="core", type="microscopy"
         ),
         "The Discard pile is shuffled under its top card: 9 cards in the new Resource pile.": Recycled(cards=9),
         "Bob draws 2 Resource cards.": DrewHidden(seat=2, sources=[], backs=["resource", "resource"]),
-        f"{egg} is mandatory: You put it on the table.": PutDown(seat=0, project="egg"),
-        f"Ann refused: {egg} and {flower} stay apart.": Refused(seat=0, by=1, project="egg", other="flower"),
+        f"{egg} is mandatory: you put it on the table.": PutDown(seat=0, project="egg"),
+        f"Ann refuses: {egg} and {flower} stay apart.": Refused(seat=0, by=1, project="egg", other="flower"),
         "Bob draws a Project card and a Resource card.": DrewHidden(seat=2, sources=[], backs=["project", "resource"]),
     }
     for sentence, event in said.items():

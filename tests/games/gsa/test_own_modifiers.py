@@ -51,7 +51,7 @@ source = "https://en.wikipedia.org/wiki/Request_for_proposal"
     table.project_pile.append(mandatory)
     move = game.catalogue.named("play:call")
     assert move is not None
-    assert "3 cards of the Project pile" in move.label
+    assert "draw 3 Project cards" in move.label
     table.play(move)
     assert table.armed
     assert not table.quiet

@@ -12,7 +12,7 @@ from labtable.kernel.words import counted
 COLOURS = ("red", "green", "blue", "yellow", "magenta")
 TOP_CARDS = 5
 PHASES = {
-    "draw": "draw phase",
+    "draw": "draw phase, choose a pile",
     "act": "action phase",
     "answer": "action phase, an offer waits for its answer",
     "target": "action phase, which project?",
@@ -48,8 +48,10 @@ def _headline(cards: Cards, view: GsaView, names: list[str]) -> Text:
     line = Text()
     line.append(f"Round {view.turn.round}", style="bold")
     line.append(" · the game is over" if view.turn.over else f" · {names[view.active]}: {PHASES[view.phase]}")
-    if view.phase == "draw" and view.named:
-        line.append(f" · named: {', '.join(view.named)}")
+    if view.phase == "draw" and not view.turn.over:
+        line.append(f" for card {len(view.named) + 1} of {view.draws}")
+        chosen = [f"{source.capitalize()} pile" for source in view.named]
+        line.append(f" (the first comes from the {chosen[0]})" if chosen else "")
     if view.trigger is not None:
         line.append(f" · {names[view.trigger]} brought about the end", style="bold")
     elif view.armed:

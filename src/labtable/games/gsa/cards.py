@@ -220,25 +220,25 @@ def words_of(does: Effect) -> str:
     """What a Modifier does, in words made from what it does."""
     match does:
         case Draw():
-            return f"draw {counted(does.n, 'card')} of the {does.pile.capitalize()} pile"
+            return f"draw {counted(does.n, f'{does.pile.capitalize()} card')}"
         case Take():
-            return f"take a {kinds_in_words(does.kinds)} card out of the Discard pile"
+            return f"take a {kinds_in_words(does.kinds)} card from the Discard pile"
         case Wildly():
-            return f"attach it as any {kinds_in_words(does.kinds)} that your project lacks"
+            return f"counts as any {kinds_in_words(does.kinds)} that your project lacks"
         case Protect():
-            return "attach it; the next Modifier aimed at this project does nothing"
+            return "stops the next attack on a project of yours"
         case GiveUp():
-            return "give up a regular project of yours and take its resources back"
+            return "give up a regular project and take its resources back"
         case Contaminate():
-            return "move a resource from another's project to the Discard pile"
+            return "discard a resource from another player's project"
         case Strip():
             least = "" if does.least == does.most else f"{does.least} to "
-            loses = "loses it" if does.most == 1 else "loses them all"
-            return f"another's project with {least}{counted(does.most, 'resource')} {loses}"
+            loses = "loses it" if does.most == 1 else "loses them"
+            return f"a rival project with {least}{counted(does.most, 'resource')} {loses}"
         case Steal():
-            return "take a random Resource card of another player"
+            return "take a random Resource card from another player"
         case _:
-            return f"another player draws {does.by} fewer next time"
+            return f"another player draws {counted(does.by, 'card')} fewer next turn"
 
 
 def kinds_in_words(kinds: Kinds) -> str:

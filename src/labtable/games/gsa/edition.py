@@ -76,7 +76,7 @@ class Edition(Fixed):
         for number, project in enumerate(self.projects):
             moves.attaches.append([])
             for type, each in enumerate(self.types):
-                text, label = f"attach:{each.id}:{project.id}", f"Attach {each.name} to {project.name}"
+                text, label = f"attach:{each.id}:{project.id}", f"Add {each.name} to {project.name}"
                 moves.attaches[number].append(Attach(moves.next(), text, label, type, number))
                 moves.everything.append(moves.attaches[number][-1])
         for own in range(len(self.projects)):
@@ -93,7 +93,7 @@ class Edition(Fixed):
         moves.offers.append([])
         for number, other in enumerate(self.projects):
             if number != own:
-                text, label = f"offer:{mine.id}:{other.id}", f"Offer {mine.name} to collaborate with {other.name}"
+                text, label = f"offer:{mine.id}:{other.id}", f"Offer to join {mine.name} with {other.name}"
                 moves.offers[own].append(Offer(moves.next(), text, label, own, number))
                 moves.everything.append(moves.offers[own][-1])
 
@@ -105,7 +105,7 @@ class Edition(Fixed):
         """The parts of a Modifier (§G-92)."""
         moves = self.moves
         for number, project in enumerate(self.projects):
-            moves.aims.append(Aim(moves.next(), f"on:{project.id}", f"On {project.name}", number))
+            moves.aims.append(Aim(moves.next(), f"on:{project.id}", f"Play it on {project.name}", number))
             moves.everything.append(moves.aims[-1])
         for type, each in enumerate(self.types):
             moves.calls.append(Call(moves.next(), f"type:{each.id}", each.name, type))
@@ -115,7 +115,7 @@ class Edition(Fixed):
         for number, modifier in enumerate(self.modifiers):
             for type, each in enumerate(self.types):
                 if modifier.may_be(type):
-                    text, label = f"remove:{modifier.id}:{each.id}", f"Remove {modifier.name} ({each.name})"
+                    text, label = f"remove:{modifier.id}:{each.id}", f"Remove {modifier.name} (as {each.name})"
                     self.add_removal(text, label, type, number)
 
     def add_removal(self, text: str, label: str, type: int, wild: int) -> None:

@@ -28,8 +28,7 @@ class Named(Aside, frozen=True, kw_only=True):
     source: str
 
     def sentence(self, names: Names) -> str:
-        who = names[self.seat]
-        return f"{who} {verb(who, 'names')} the {self.source.capitalize()} pile."
+        return f"{names[self.seat]} will draw from the {self.source.capitalize()} pile."
 
 
 class Drew(Aside, frozen=True, kw_only=True):
@@ -71,7 +70,8 @@ class TookDiscard(Aside, frozen=True, kw_only=True):
     card: str
 
     def sentence(self, names: Names) -> str:
-        return f"{names.card(self.card)} comes from the Discard pile."
+        who = names[self.seat]
+        return f"{who} {verb(who, 'takes')} {names.card(self.card)} from the top of the Discard pile."
 
 
 class Refilled(Aside, frozen=True, kw_only=True):
@@ -110,7 +110,7 @@ class PutDown(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{names.card(self.project)} is mandatory: {who} {verb(who, 'puts')} it on the table."
+        return f"{names.card(self.project)} is mandatory: {whom(who)} {verb(who, 'puts')} it on the table."
 
     def told(self) -> str:
         return self.project
@@ -142,7 +142,7 @@ class Attached(Event, frozen=True, kw_only=True):
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
         wild = "" if self.type == self.card else f" (as {names.card(self.type)})"
-        return f"{who} {verb(who, 'attaches')} {names.card(self.card)}{wild} to {names.card(self.project)}."
+        return f"{who} {verb(who, 'adds')} {names.card(self.card)}{wild} to {names.card(self.project)}."
 
     def told(self) -> str:
         return self.card
@@ -227,8 +227,8 @@ class Offered(Pair, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        offer = f"{names.card(self.project)} with {names.card(self.other)}"
-        return f"{who} {verb(who, 'offers')} {whom(names[self.to])} {offer}."
+        pair = f"{names.card(self.project)} with {names.card(self.other)}"
+        return f"{who} {verb(who, 'asks')} {whom(names[self.to])} to join {pair}."
 
 
 class Accepted(Pair, frozen=True, kw_only=True):
@@ -237,8 +237,9 @@ class Accepted(Pair, frozen=True, kw_only=True):
     by: int
 
     def sentence(self, names: Names) -> str:
+        who = names[self.by]
         pair = f"{names.card(self.project)} and {names.card(self.other)}"
-        return f"{names[self.by]} accepted: {pair} are a collaboration."
+        return f"{who} {verb(who, 'accepts')}: {pair} are worked on together now."
 
 
 class Refused(Pair, frozen=True, kw_only=True):
@@ -247,8 +248,9 @@ class Refused(Pair, frozen=True, kw_only=True):
     by: int
 
     def sentence(self, names: Names) -> str:
+        who = names[self.by]
         pair = f"{names.card(self.project)} and {names.card(self.other)}"
-        return f"{names[self.by]} refused: {pair} stay apart."
+        return f"{who} {verb(who, 'refuses')}: {pair} stay apart."
 
 
 class Played(Event, frozen=True, kw_only=True):
@@ -273,7 +275,7 @@ class Recovered(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'takes')} {names.card(self.card)} out of the Discard pile."
+        return f"{who} {verb(who, 'takes')} {names.card(self.card)} back from the Discard pile."
 
 
 class Stole(Event, frozen=True, kw_only=True):
@@ -322,7 +324,7 @@ class Delayed(Event, frozen=True, kw_only=True):
         return (self.victim,)
 
     def sentence(self, names: Names) -> str:
-        return f"{names[self.victim]} will draw {self.by} fewer next time."
+        return f"{names[self.victim]} will draw {counted(self.by, 'card')} fewer next turn."
 
 
 class Discarded(Aside, frozen=True, kw_only=True):
@@ -342,7 +344,8 @@ class Triggered(Event, frozen=True, kw_only=True):
     seat: int
 
     def sentence(self, names: Names) -> str:
-        return f"{names[self.seat]} brought about the end: everybody has one more turn after this one."
+        who = names[self.seat]
+        return f"{who} {verb(who, 'brings')} about the end: after this turn everybody has one more."
 
 
 class Ended(Aside, frozen=True, kw_only=True):

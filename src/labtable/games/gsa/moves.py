@@ -106,14 +106,14 @@ class End(Move):
     """The end of the action phase."""
 
     def __init__(self, id: int) -> None:
-        super().__init__(id, "end", "End your actions")
+        super().__init__(id, "end", "End actions")
 
 
 class Done(Move):
     """The end of the discard phase."""
 
     def __init__(self, id: int) -> None:
-        super().__init__(id, "done", "Discard no more")
+        super().__init__(id, "done", "End the turn")
 
 
 class Moves:

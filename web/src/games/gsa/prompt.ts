@@ -15,15 +15,18 @@ export function promptOf(table: GsaSight): Words {
   const say = (what: string, sub = "", call = "Your turn"): Words => ({ call, what, sub, waiting });
   switch (view.phase) {
     case "draw":
-      return say(naming(view.named.length, view.draws), "You see the cards when all sources are named.");
+      return say(
+        choosing(view.named.length, view.draws),
+        view.draws > 1 ? "You see the cards once both piles are chosen." : "",
+      );
     case "answer":
       return say(`accept or refuse ${table.whose(view.active)} offer`, "", "Your answer");
     case "target":
-      return say(`choose the project for ${modifier}`);
+      return say(`choose a project for ${modifier}`);
     case "rival":
-      return say(`choose the player for ${modifier}`);
+      return say(`choose a player for ${modifier}`);
     case "type":
-      return say(`choose the card that ${modifier} is or takes`);
+      return say(view.target === null ? "choose the card you take" : `choose what ${modifier} stands for`);
     case "card":
       return say(`choose the card that ${modifier} removes`);
     case "discard":
@@ -37,13 +40,13 @@ export function promptOf(table: GsaSight): Words {
 function answering(table: GsaSight): string {
   const asked = table.turn.actor;
   return asked === null
-    ? "An offer waits for its answer"
+    ? "An offer waits for an answer"
     : `${table.name(asked)} answers ${table.whose(table.view.active)} offer`;
 }
 
-function naming(named: number, draws: number): string {
-  if (draws === 1) return "name the source of your card";
-  return named === 0 ? "name both sources of your draw" : "name the other source";
+function choosing(chosen: number, draws: number): string {
+  if (draws === 1) return "draw a card: choose a pile";
+  return chosen === 0 ? "draw two cards: choose a pile for the first" : "choose a pile for the second card";
 }
 
 function discarding(table: GsaSight): string {
@@ -59,5 +62,5 @@ function playable(table: GsaSight): string {
       .map((offer) => offer.text.split(":"))
       .flatMap(([verb, card]) => (verb === "offer" ? [] : (card ?? []))),
   );
-  return cards.size === 0 ? "No card of your hand can be played." : `${counted(cards.size, "card")} can be played.`;
+  return cards.size === 0 ? "You can't play any of your cards now." : `You can play ${counted(cards.size, "card")}.`;
 }

@@ -17,7 +17,9 @@ const placed = ({ seat, box, pay, gain }: Placing): Motion[] => [
 
 /** What moves on the board when something happens. */
 export const motions = motionsOf<PdbEvent>({
-  took: ({ token, seat }) => [{ move: "fly", pieces: [`t-${token}`], from: `supply:${token}`, to: `seat:${seat}:${token}` }],
+  took: ({ token, seat }) => [
+    { move: "fly", pieces: [`t-${token}`], from: `supply:${token}`, to: `seat:${seat}:${token}` },
+  ],
   placed,
   graduated: placed,
   acquired: ({ card, seat }) => [{ move: "slide", from: `card:${card}`, to: `seat:${seat}` }],
