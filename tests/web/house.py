@@ -37,7 +37,8 @@ class House:
         self._edition = ["--edition", edition] if edition else []
         path = [str(packages), *filter(None, [os.environ.get("PYTHONPATH")])] if packages else []
         self._environment = {**os.environ, **({"PYTHONPATH": os.pathsep.join(path)} if path else {})}
-        self._database = sqlite_file(folder / "tables.db")
+        self.file = folder / "tables.db"
+        self._database = sqlite_file(self.file)
         self._command = COMMAND if secret is None else LOADED.format(secret=secret)
         self.port = 0
         self.open()
