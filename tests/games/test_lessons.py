@@ -11,7 +11,7 @@ from tests.games.ours import OURS
 MOST_WORDS = 42  # what is read in a few seconds
 FEWEST_STEPS, MOST_STEPS = 8, 16
 LARGE = Budget(3000)  # looks at one decision, as many as the strongest level takes
-CLEARLY = 0.03  # chances of winning; what falls behind by less can hardly be told from luck
+CLEARLY = 0.04  # chances of winning; what falls behind by less can hardly be told from luck
 
 
 def lesson(name: str) -> Lesson:
