@@ -1,14 +1,17 @@
-"""Every lesson can be played to its end has words for each step, and leaves a game to play."""
+"""Every lesson can be played to its end, has words for each step, teaches good play, and leaves a game to play."""
 
 import pytest
 
-from labtable.kernel import NOBODY, load_game
+from labtable.bots import Budget, SearchBot, Weighed
+from labtable.kernel import NOBODY, Game, Knowledge, Move, Table, load_game, seeded
 from labtable.kernel.lesson import NEWCOMER, Lesson, lesson_of
-from labtable.kernel.record import lay_again, replay_on
+from labtable.kernel.record import Step, lay_again, move_of, replay_on
 from tests.games.ours import OURS
 
 MOST_WORDS = 42  # what is read in a few seconds
-FEWEST_STEPS, MOST_STEPS = 8, 14
+FEWEST_STEPS, MOST_STEPS = 8, 16
+LARGE = Budget(3000)  # looks at one decision, as many as the strongest level takes
+CLEARLY = 0.04  # chances of winning; what falls behind by less can hardly be told from luck
 
 
 def lesson(name: str) -> Lesson:
@@ -37,3 +40,24 @@ def test_every_step_of_the_newcomer_is_told_in_few_words(name: str) -> None:
         assert 0 < len(step.say.split()) <= MOST_WORDS, step.say
         assert step.say.endswith((".", "!"))
         assert step.rule in load_game(name).rulebook
+
+
+@pytest.mark.many_games
+@pytest.mark.parametrize("name", OURS)
+def test_no_taught_move_is_clearly_worse_than_the_best_unless_it_shows_something(name: str) -> None:
+    game, taught = load_game(name), lesson(name)
+    table = lay_again(game, taught.record(game).header)
+    losses: dict[str, float] = {}
+    for number, step in enumerate(taught.step):
+        move = move_of(game, table, number, Step(step.seat, step.move))
+        if step.is_newcomers and not step.shows:
+            losses[f"{number + 1} {step.move}"] = lost_by(game, table, move)
+        table.play(move)
+    assert {step: lost for step, lost in losses.items() if lost > CLEARLY} == {}
+
+
+def lost_by(game: Game, table: Table, taught: Move) -> float:
+    """By how much a move falls behind the one that a strong search finds best."""
+    weighed = SearchBot(seeded(1), LARGE).weigh(Knowledge(game, table, NEWCOMER))
+    worth = {each.move.text: each.worth for each in weighed}
+    return max(weighed, key=Weighed.rank).worth - worth[taught.text]

@@ -43,6 +43,7 @@ def test_a_lesson_is_dealt_with_the_games_own_cards_only(tmp_path: Path) -> None
         ),
         (HEAD + FIRST.replace("Take it.", ""), "step number 1: the newcomer's move has no words or no rule"),
         (HEAD + FIRST.replace("S7", "S99"), "step number 1: PDB: the game has no rule S99"),
+        (HEAD + FIRST + 'shows = "a circle"', "step number 1: what it shows is not told in its words"),
         (HEAD + FIRST.replace("circle", "moon"), "cannot be played: Line 2"),
         (HEAD + FIRST + SECOND.replace("publish", "innovate_1"), "cannot be played: Line 3"),
         (HEAD.replace('"2"', '"4"') + FIRST, "cannot be played: Line 1"),

@@ -20,6 +20,7 @@ from labtable.kernel.record import UNSEALED, lay_again
 FOLDER = Path(__file__).parent / "crowded"
 GAMES = 200
 BOTS = ("random", "greedy")
+END = "end"
 
 Measure = Callable[[Table], int]
 """How crowded a table is for who must decide."""
@@ -56,6 +57,11 @@ def _units(table: Table) -> int:
     return len(cast(GsaTable, table).units)
 
 
+def _targets(table: Table) -> int:
+    """On how many projects a Modifier can be played."""
+    return len(table.legal()) if cast(GsaTable, table).phase == phases.ASK_UNIT else 0
+
+
 def _offer(table: Table) -> int:
     """How much lies beside the projects about which an answer is asked."""
     at = cast(GsaTable, table)
@@ -87,7 +93,14 @@ def _works(table: Table) -> int:
 
 MEASURES: dict[str, dict[str, Measure]] = {
     "adna": {"hand": _adna_hand, "chains": _chain, "choices": _choices, "answers": _answers},
-    "gsa": {"hand": _gsa_hand, "projects": _projects, "units": _units, "choices": _choices, "offer": _offer},
+    "gsa": {
+        "hand": _gsa_hand,
+        "projects": _projects,
+        "units": _units,
+        "choices": _choices,
+        "targets": _targets,
+        "offer": _offer,
+    },
     "pdb": {"tokens": _tokens, "boxes": _boxes, "molecules": _molecules},
     "stem": {"hand": _stem_hand, "heroes": _works, "choices": _choices, "answers": _answers},
 }
@@ -109,33 +122,30 @@ def positions(game: Game, number: int) -> Iterator[tuple[Record, Table]]:
 
 
 class Most:
-    """The most crowded position so far by one measure; of equal ones the one with more seats."""
+    """The most crowded position so far; of equally crowded ones the one with more seats."""
 
-    def __init__(self, measure: Measure) -> None:
-        self.measure = measure
+    def __init__(self) -> None:
         self.much = (0, 0)
         self.record: Record | None = None
 
-    def look(self, record: Record, table: Table) -> None:
-        much = (self.measure(table), table.seats)
-        if much[0] and much > self.much:
-            self.much, self.record = much, Record(record.header, record.steps.copy())
+    def look(self, much: int, record: Record) -> None:
+        crowd = (much, record.header.seats)
+        if much and crowd > self.much:
+            self.much, self.record = crowd, Record(record.header, record.steps.copy())
 
 
-def search(game: Game) -> Iterator[tuple[str, Most]]:
-    """The most crowded positions of a game, by the name of the measure; and the end of the longest match."""
-    found = {name: Most(measure) for name, measure in MEASURES[game.name].items()}
-    end = Most(lambda table: 0)
+def search(game: Game) -> dict[str, Most]:
+    """The most crowded positions of a game, by the name of the measure, and the end of the longest match."""
+    measures = MEASURES[game.name]
+    found = {name: Most() for name in (*measures, END)}
     for number in range(GAMES):
         for record, table in positions(game, number):
             if table.actor == NOBODY:
-                end.measure = lambda _, steps=len(record.steps): steps
-                end.look(record, table)
+                found[END].look(len(record.steps), record)
                 continue
-            for most in found.values():
-                most.look(record, table)
-    yield from found.items()
-    yield "end", end
+            for name, measure in measures.items():
+                found[name].look(measure(table), record)
+    return found
 
 
 def paths(game: str) -> list[Path]:
@@ -146,7 +156,7 @@ def paths(game: str) -> list[Path]:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for each in map(load_game, MEASURES):
-        for name, most in search(each):
+        for name, most in search(each).items():
             assert most.record is not None, f"no position of {each.name} has {name}"
             most.record.write(FOLDER / f"{each.name}-{name}.jsonl")
             print(each.name, name, *most.much, len(most.record.steps))  # noqa: T201  # whoever looks wants to know

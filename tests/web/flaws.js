@@ -49,7 +49,7 @@
 
   function lookAtWords(each, words) {
     const isShort = lineage(each).find((one) => shortens(one) && lacks(one));
-    if (isShort) return isToldElsewhere(isShort) || flaws.add(`cut off: ${said(each)}`);
+    if (isShort) return isToldElsewhere(isShort) || flaws.add(`cut off: ${said(isShort)}`);
     if (clips(each) && lacks(each)) flaws.add(`cut off: ${said(each)}`);
     const piece = each.parentElement.closest("button, li, td, th, article, .panel, .spot");
     const room = piece && !scrolls(piece) ? box(piece) : null;

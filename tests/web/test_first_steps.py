@@ -13,6 +13,9 @@ from tests.web.guest import Guest
 from tests.web.layout import scrolls_sideways
 
 
+RING = "rgb(138, 100, 0)"
+
+
 def lesson(game: str) -> Lesson:
     found = lesson_of(load_game(game))
     assert found is not None
@@ -26,6 +29,7 @@ def test_a_guided_first_game_leads_to_free_play(guest: Guest, game: str) -> None
     for step in (each for each in lesson(game).step if each.is_newcomers):
         expect(guide).to_contain_text(step.say)
         expect(guide.get_by_role("button", name=f"Rule {step.rule}")).to_be_visible()
+        expect(guest.page.locator(WANTED)).to_have_css("outline-color", RING)
         press_wanted(guest)
     expect(guide).to_contain_text(lesson(game).farewell)
     guest.page.get_by_role("button", name="Play on").click()

@@ -25,6 +25,8 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     seat: int = NEWCOMER
     say: str = ""
     rule: str = ""
+    shows: str = ""
+    """Those of its words that tell what a move is for which is not among the best; most steps teach good play."""
 
     @property
     def is_newcomers(self) -> bool:
@@ -101,4 +103,6 @@ def _wrong(game: Game, step: LessonStep) -> str:
         return "the newcomer's move has no words or no rule"
     if step.rule and step.rule not in game.rulebook:
         return f"{game.title} has no rule {step.rule}"
+    if step.shows not in step.say:
+        return "what it shows is not told in its words"
     return ""
