@@ -3,12 +3,18 @@
 import pytest
 
 from labtable.kernel import NOBODY, BadInput, Choice, Number, OptionValue, Toggle
-from labtable.kernel.option import read_options
+from labtable.kernel.option import read_options, seats_or_lot
 
 OPTIONS = (
     Toggle(name="fast", rule="1", words="Whether it is fast.", default=False),
     Number(name="size", rule="1", words="How large it is.", default=5, low=3, high=9),
-    Choice(name="deck", rule="1", words="Which deck.", default="small", choices=("small", "large")),
+    Choice(
+        name="deck",
+        rule="1",
+        words="Which deck.",
+        default="small",
+        choices={"small": "A small one", "large": "A large one"},
+    ),
 )
 
 
@@ -48,7 +54,7 @@ def test_an_option_finds_its_own_value_among_all() -> None:
 
 
 def test_an_option_names_a_seat_by_its_number_or_leaves_it_to_chance() -> None:
-    first = Choice(name="first", rule="1", words="Who begins.", default="random", choices=("random", "1", "2", "3"))
+    first = Choice(name="first", rule="1", words="Who begins.", default="random", choices=seats_or_lot(3))
     assert [first.seat_of({"first": named}, 3) for named in ("random", "1", "3")] == [NOBODY, 0, 2]
     with pytest.raises(BadInput, match="Option first names seat 3, but there are 2 seats"):
         first.seat_of({"first": "3"}, 2)

@@ -75,9 +75,9 @@ async def test_what_cannot_be_done_now_gets_a_sentence(evening: Begin) -> None:
     each = await evening(match, set(), [0, 1])
     actor = match.table.actor
     refused: list[tuple[int, FromBrowser, str]] = [
-        (1 - actor, Hint(), "There is nothing for you to decide now."),
-        (actor, Undo(), "There is nothing that you could take back now."),
-        (actor, Play(move=-1, tick=each.course.tick), "PDB: the game has no move -1; choose one that is offered."),
+        (1 - actor, Hint(), "You have nothing to decide right now."),
+        (actor, Undo(), "You have nothing to take back now."),
+        (actor, Play(move=-1, tick=each.course.tick), "PDB: the game has no move -1; choose one of those offered."),
     ]
     for seat, message, why in refused:
         await each.says(seat, message)

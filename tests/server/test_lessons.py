@@ -122,7 +122,7 @@ async def test_who_leaves_a_lesson_plays_freely(tables: Tables) -> None:
     await guest.move_on()
     await guest.my_turn()
     await guest.say("leave_lesson")
-    assert (await guest.why_not())["why"] == "There is no lesson that you could leave."
+    assert (await guest.why_not())["why"] == "You are not in a lesson."
 
 
 async def test_a_window_of_a_lesson_waits_for_the_newcomer(tables: Tables) -> None:
@@ -145,7 +145,7 @@ async def test_a_watcher_sees_no_lesson(tables: Tables) -> None:
     watcher = await tables.come(guest.room["code"])
     assert watcher.table["lesson"] is None
     await watcher.say("leave_lesson")
-    assert (await watcher.why_not())["why"] == "There is no lesson that you could leave."
+    assert (await watcher.why_not())["why"] == "You are not in a lesson."
 
 
 async def test_a_step_is_taken_back_and_asked_again(tables: Tables) -> None:

@@ -162,7 +162,7 @@ async def test_a_hint_is_for_who_is_asked_alone(game: Game, evening: Begin) -> N
     for place in (other, None):
         await each.says(place, Hint())
         assert [refused["do"] for refused in each.readers[place].refused] == ["hint"]
-        assert each.readers[place].refused[0]["why"] == "There is nothing for you to decide now."
+        assert each.readers[place].refused[0]["why"] == "You have nothing to decide right now."
 
 
 async def test_who_plays_alone_is_not_asked_what_they_can_only_pass(game: Game, evening: Begin) -> None:

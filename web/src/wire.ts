@@ -473,7 +473,8 @@ export interface OptionEntry {
   default: number | boolean | string;
   low: number | null;
   high: number | null;
-  choices: string[];
+  /** Each value with its words for people. */
+  choices: Record<string, string>;
 }
 
 /** A card or a piece as it lies on the table; `facts` holds what a drawing needs. */

@@ -51,7 +51,8 @@ class OptionEntry(msgspec.Struct, frozen=True, kw_only=True):
     default: OptionValue
     low: int | None = None
     high: int | None = None
-    choices: list[str] = []
+    choices: dict[str, str] = {}
+    """Each value with its words for people."""
 
 
 class GameBook(msgspec.Struct, frozen=True, kw_only=True):

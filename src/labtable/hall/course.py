@@ -186,7 +186,7 @@ class Course:
         """Let a strong bot think for a person; the table does not wait for it."""
         asked = self._asked(reader.seat)
         if asked is None:
-            raise CannotDo("There is nothing for you to decide now.")
+            raise CannotDo("You have nothing to decide right now.")
         if self._lesson_step() is not None:
             raise CannotDo("The lesson says what to do; hints come after it.")
         self.bots.hint(reader, asked, self.tick)
@@ -286,7 +286,7 @@ class Course:
     async def undo(self, seat: int | None) -> None:
         """Take a choice back, or ask the others."""
         if self.match.cuts >= MOST_CUTS:
-            raise CannotDo(f"In this match moves were taken back {MOST_CUTS} times; play on from here.")
+            raise CannotDo(f"Moves were taken back {MOST_CUTS} times in this match; play on from here.")
         undoing = self.undoing(seat)
         kept = None if seat is None else self.match.last_choice(seat)
         if seat is None or kept is None or undoing is None:

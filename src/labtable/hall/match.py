@@ -37,7 +37,7 @@ def allowed(game: Game, table: Table, id: int) -> Move:
     """The move with this number, if the rules allow it on this table now."""
     moves = game.catalogue.moves
     if not 0 <= id < len(moves):
-        raise CannotDo(f"{game.title} has no move {id}; choose one that is offered.")
+        raise CannotDo(f"{game.title} has no move {id}; choose one of those offered.")
     rule = table.refusal(moves[id])
     if rule is not None:
         raise CannotDo(game.lack(table, moves[id], rule), rule.number)

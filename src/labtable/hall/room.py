@@ -265,7 +265,7 @@ class Room:
 
     async def _stand(self, reader: Reader) -> None:
         if reader.seat is None:
-            raise CannotDo("You do not sit at the table.")
+            raise CannotDo("You are not sitting at the table.")
         if self.state.stage == "gathering":
             await self.gathering.stand(reader.digest)
             return
@@ -287,7 +287,7 @@ class Room:
             raise CannotDo("Only those who sit at the table may let a bot play on.")
         since = self.away_since.get(number)
         if since is None or self.state.seats[number].held:
-            raise CannotDo("Nobody is away there.")
+            raise CannotDo("Nobody is away from that seat.")
         if self.house.clock.now() - since < self.house.manners.patience:
             raise CannotDo(f"Give them {counted(round(self.house.manners.patience), 'second')} to come back first.")
         draft = self.state.draft()
@@ -298,7 +298,7 @@ class Room:
 
     async def _leave_lesson(self, course: Course, reader: Reader) -> None:
         if course.guide is None or reader.seat != NEWCOMER:
-            raise CannotDo("There is no lesson that you could leave.")
+            raise CannotDo("You are not in a lesson.")
         draft = self.state.draft()
         draft.lesson = False
         await self._keep(draft)

@@ -89,7 +89,7 @@ def _option(option: Option) -> OptionEntry:
         default=option.usual,
         low=number.low if number else None,
         high=number.high if number else None,
-        choices=list(option.choices) if isinstance(option, Choice) else [],
+        choices=dict(option.choices) if isinstance(option, Choice) else {},
     )
 
 

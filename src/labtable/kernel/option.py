@@ -103,7 +103,8 @@ class Choice(Option, frozen=True, kw_only=True, tag="choice"):
     """An option that is one of a few words."""
 
     default: str
-    choices: tuple[str, ...]
+    choices: Mapping[str, str]
+    """Each value with its words for people."""
 
     @property
     def usual(self) -> str:
@@ -127,6 +128,11 @@ class Choice(Option, frozen=True, kw_only=True, tag="choice"):
 
     def accept(self, value: object) -> str | None:
         return str(value) if str(value) in self.choices else None
+
+
+def seats_or_lot(most: int) -> dict[str, str]:
+    """The choices of an option that names a seat by its number, or leaves it to the lot."""
+    return {BY_LOT: "Drawn by lot"} | {str(number): f"Seat {number}" for number in range(1, most + 1)}
 
 
 def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -65,7 +65,7 @@ def _values(option: Option) -> st.SearchStrategy[object]:
     if isinstance(option, Number):
         return st.integers(option.low, option.high)
     assert isinstance(option, Choice)
-    return st.sampled_from(option.choices)
+    return st.sampled_from(list(option.choices))
 
 
 def options_of(game: Game, seats: int) -> st.SearchStrategy[dict[str, object]]:

@@ -49,9 +49,10 @@ export function verdict({ code, deal }: Room): { fair: boolean; words: string } 
   if (!deal?.secret) return null;
   const fault = faultOf(deal, deals[code]);
   if (fault) return { fair: false, words: `The deal cannot be trusted: ${fault}.` };
-  if (!deals[code]?.commitments) return { fair: true, words: "The deal fits its promise; your browser came later." };
-  const silent = deal.silent.length > 0 ? ` ${deal.silent.join(" and ")} told no chance.` : "";
-  return { fair: true, words: `The deal was fair: all fits what your browser saw before it.${silent}` };
+  if (!deals[code]?.commitments)
+    return { fair: true, words: "The deal fits its promise, but your browser joined later and saw no more of it." };
+  const silent = deal.silent.length > 0 ? ` ${deal.silent.join(" and ")} added no chance of their own.` : "";
+  return { fair: true, words: `The deal was fair: everything fits what your browser saw beforehand.${silent}` };
 }
 
 function faultOf(deal: Deal, seen: Seen | undefined): string | null {

@@ -34,7 +34,7 @@ REACTIONS = Choice(
     name="reactions",
     rule="C4",
     default="reconciled",
-    choices=("reconciled", "printed"),
+    choices={"reconciled": "88 cards, with Distilled water", "printed": "90 cards, as the booklet lists"},
     words="The Reactions deck: 88 cards with Distilled water, or the booklet's list of 90 without it.",
 )
 BOTH_DRAW = Toggle(
@@ -45,7 +45,7 @@ MATCH_WON_BY = Choice(
     name="match_won_by",
     rule="A-10",
     default="games",
-    choices=("games", "points"),
+    choices={"games": "Games won", "points": "Sum of the points"},
     words="What decides a match of several games: the games won, or the sum of the points; the other breaks a tie.",
 )
 OPENING_URACIL = Toggle(

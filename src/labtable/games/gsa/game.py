@@ -19,7 +19,7 @@ from labtable.kernel.errors import BadInput
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle
+from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle, seats_or_lot
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
@@ -29,7 +29,7 @@ FIRST_PLAYER = Choice(
     name="first_player",
     rule="G-02",
     default=BY_LOT,
-    choices=(BY_LOT, "1", "2", "3", "4", "5"),
+    choices=seats_or_lot(5),
     words="Who takes the first turn: drawn by lot, or the seat with this number.",
 )
 COLLABORATION = Toggle(
@@ -47,7 +47,7 @@ MANDATORY_MODE = Choice(
     name="mandatory_mode",
     rule="G-30",
     default="forced",
-    choices=("forced", "voluntary"),
+    choices={"forced": "By themselves", "voluntary": "Started like others"},
     words="Whether mandatory projects go on the table by themselves, or are started and discarded like others.",
 )
 RECYCLE = Toggle(
@@ -82,7 +82,13 @@ TIEBREAK = Choice(
     name="tiebreak",
     rule="G-85",
     default=USUAL_TIEBREAK,
-    choices=(USUAL_TIEBREAK, "unfinished+completed", "completed", "unfinished", "shared"),
+    choices={
+        USUAL_TIEBREAK: "More completed, then fewer unfinished",
+        "unfinished+completed": "Fewer unfinished, then more completed",
+        "completed": "More completed",
+        "unfinished": "Fewer unfinished",
+        "shared": "Nothing: they share the win",
+    },
     words="What decides a tie: more completed projects, fewer unfinished ones, one after the other, or nothing.",
 )
 TIE_BREAKS = {

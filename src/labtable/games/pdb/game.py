@@ -17,7 +17,7 @@ from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle
+from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle, seats_or_lot
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
@@ -27,7 +27,7 @@ FIRST_LEADER = Choice(
     name="first_leader",
     rule="P-02",
     default=BY_LOT,
-    choices=(BY_LOT, "1", "2", "3", "4"),
+    choices=seats_or_lot(4),
     words="Who leads the first round: drawn by lot, or the seat with this number.",
 )
 LEADER_MAY_HOLD = Toggle(

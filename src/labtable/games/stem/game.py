@@ -1,7 +1,6 @@
 """S.T.E.M.: Epic Heroes, as the registry hands it out."""
 
 from collections.abc import Sequence
-from itertools import product
 from typing import cast
 
 from labtable.games.stem import board, setup
@@ -21,17 +20,23 @@ from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
-from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle
+from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle, seats_or_lot
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
 from labtable.kernel.view import View
 
 MOMENTS = {"turn_start": TURN_START, "response": ANSWERING, "after_action": AFTER_ACTION}
-WINDOW_CHOICES = tuple(
-    "+".join(name for name, used in zip(MOMENTS, chosen, strict=True) if used) or "none"
-    for chosen in product((True, False), repeat=len(MOMENTS))
-)
+WINDOW_CHOICES = {
+    "turn_start+response+after_action": "As a turn starts, in answer, after an action",
+    "turn_start+response": "As a turn starts and in answer",
+    "turn_start+after_action": "As a turn starts and after an action",
+    "turn_start": "As a turn starts only",
+    "response+after_action": "In answer and after an action",
+    "response": "In answer only",
+    "after_action": "After an action only",
+    "none": "Never",
+}
 MOST_ROUNDS = 100
 MOST_SCORES = 5
 
@@ -39,7 +44,7 @@ FIRST_PLAYER = Choice(
     name="first_player",
     rule="S-02",
     default=BY_LOT,
-    choices=(BY_LOT, "1", "2", "3", "4"),
+    choices=seats_or_lot(4),
     words="Who begins: drawn by lot, or the seat with this number.",
 )
 REMOVE_SOLID = Toggle(
@@ -68,7 +73,7 @@ MAX_SCORES = Number(
 INSPIRATION_WINDOWS = Choice(
     name="inspiration_windows",
     rule="S-60",
-    default=WINDOW_CHOICES[0],
+    default="turn_start+response+after_action",
     choices=WINDOW_CHOICES,
     words="At which moments Inspirations can be played.",
 )
@@ -76,7 +81,7 @@ TIEBREAK_COUNT = Choice(
     name="tiebreak_count",
     rule="S-74",
     default="played_from_hand",
-    choices=("played_from_hand", "in_front"),
+    choices={"played_from_hand": "Cards played from the hand", "in_front": "Cards in front of the players"},
     words="Which cards decide a tie: those played from the hand, or those in front of the players.",
 )
 MAX_ROUNDS = Number(
