@@ -58,10 +58,9 @@ def test_a_card_is_dragged_to_the_project_that_needs_it(guest: Guest) -> None:
     if card.count():
         drag(guest, card.first, guest.page.locator(".mine"))
     assert any("start" in line or "mandatory" in line for line in guest.log_lines())
-    while not guest.page.locator(".handcard[data-open][data-moves*='attach:']").count():
-        gsa.end_turn(guest)
-        gsa.draw(guest)
     card = guest.page.locator(".handcard[data-open][data-moves*='attach:']").first
+    while gsa.await_choice(guest) and not card.count():
+        gsa.act(guest)
     project = (card.get_attribute("data-moves") or "").split()[0].split(":")[2]
     drag(guest, card, guest.page.locator(f"[data-spot='project:{project}']"))
     assert any("You attach" in line for line in guest.log_lines())
