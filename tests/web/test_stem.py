@@ -77,11 +77,8 @@ def test_an_inspiration_is_played_out_of_turn_and_an_ability_answered(browser: B
     expect(mira.page.locator("[data-log]")).to_contain_text("Noor plays Paradigm Shift.")
     assert mira.page.locator(".on-field .discovery").all_inner_texts() != before
     mira.page.get_by_role("button", name="Pass", exact=True).click()
-    how = noor.page.get_by_label("When you are asked")
-    how.select_option("Not before my turn")
+    noor.page.locator("[data-pass]").click()
     expect(mira.page.locator("[data-prompt]")).to_contain_text("Your turn: score a Discovery")
-    how.select_option("Always ask me")
-    expect(how).to_have_value("always")
     press(mira, "card:pascal")
     press(mira, mira.page.locator(".on-field[data-open]").first.get_attribute("data-spot") or "")
     expect(noor.page.locator("[data-prompt]")).to_contain_text("Mira plays Blaise Pascal. Answer with an Inspiration?")
