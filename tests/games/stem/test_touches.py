@@ -3,7 +3,7 @@
 import pytest
 
 from labtable.games.stem.table import StemTable
-from tests.games.stem.tables import a_table, card, field, give, lay, play, start
+from tests.games.stem.tables import a_table, face, field, give, lay, play, start
 
 
 def touched(table: StemTable) -> list[int]:
@@ -68,7 +68,7 @@ def test_an_inspiration_touches_whom_it_aims_at_and_an_answer_whose_card_it_answ
 
 def test_who_is_immune_is_not_touched_by_an_inspiration_that_takes_cards() -> None:
     table = a_table()
-    cut = card("cut").does[0]
+    cut = face("cut").does[0]
     for seat in (1, 2):
         give(table, seat, ("watt", "curie")[seat - 1])
     table.immune = 1 << 1
