@@ -90,6 +90,11 @@ def say(guest: Guest, words: str) -> None:
     guest.await_change(tick)
 
 
+def always_ask(guest: Guest) -> None:
+    """Let this browser remember that it wants to be asked at every moment."""
+    guest.context.add_init_script("""localStorage.setItem('labtable.asked', '{"stem": "always"}')""")
+
+
 def strike(host: Guest, friend: Guest) -> None:
     """Both at a table of a house with STRIKING, where the friend's Newton is aimed at."""
     code = host.open_room([OPEN], start=False, options=SHORT, game="stem")
@@ -114,6 +119,7 @@ def sit_down(host: Guest, friend: Guest) -> None:
     code = host.open_room([OPEN], start=False, options=SHORT, game="stem")
     _sit(friend, code)
     for guest in (host, friend):
+        always_ask(guest)
         guest.visit(f"/t/{code}")
     host.page.get_by_role("button", name="Start").click()
     for guest in (host, friend):

@@ -12,6 +12,8 @@ from tests.web.heroes import (
     AIMING,
     SECRET,
     SHORT,
+    STRIKING,
+    always_ask,
     announce_pascal,
     await_turn,
     play_bots,
@@ -19,6 +21,7 @@ from tests.web.heroes import (
     press_any,
     say,
     sit_down,
+    strike,
 )
 from tests.web.house import House
 from tests.web.layout import at_sizes, scrolls_sideways, too_small
@@ -26,6 +29,7 @@ from tests.web.test_motion import COUNT
 
 SIZES = [(360, 740), (768, 1024), (1366, 640), (1920, 1080)]
 LONG = SHORT | {"max_rounds": 4}
+TOPS = "(all) => all.map((each) => Math.round(each.getBoundingClientRect().top / 2))"
 IN_SIGHT = """(all) => all.some((each) => {
   const at = each.getBoundingClientRect();
   return at.left >= 0 && at.right <= innerWidth;
@@ -63,8 +67,8 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
 def test_an_inspiration_is_played_out_of_turn_and_an_ability_answered(browser: Browser, loaded_house: House) -> None:
     mira, noor = Guest(browser, loaded_house), Guest(browser, loaded_house)
     sit_down(mira, noor)
-    expect(noor.page.locator("[data-prompt]")).to_contain_text("Mira's turn: play an Inspiration, or pass")
-    expect(noor.page.get_by_text("for everybody")).to_be_visible()
+    expect(noor.page.locator("[data-prompt]")).to_contain_text("It is Mira's turn. Play an Inspiration now?")
+    expect(noor.page.locator(".clock")).to_contain_text("for everybody")
     before = mira.page.locator(".on-field .discovery").all_inner_texts()
     noor.page.locator("[data-spot='card:shift']").click()
     say(mira, "Pass")
@@ -73,15 +77,16 @@ def test_an_inspiration_is_played_out_of_turn_and_an_ability_answered(browser: B
     expect(mira.page.locator("[data-log]")).to_contain_text("Noor plays Paradigm Shift.")
     assert mira.page.locator(".on-field .discovery").all_inner_texts() != before
     mira.page.get_by_role("button", name="Pass", exact=True).click()
-    noor.page.get_by_role("button", name="Don't ask again this turn").click()
+    noor.page.locator("[data-pass]").click()
     expect(mira.page.locator("[data-prompt]")).to_contain_text("Your turn: score a Discovery")
-    noor.page.get_by_role("button", name="Ask me again").click()
     press(mira, "card:pascal")
     press(mira, mira.page.locator(".on-field[data-open]").first.get_attribute("data-spot") or "")
-    expect(noor.page.locator("[data-prompt]")).to_contain_text("Mira plays Blaise Pascal. Answer, or pass")
+    expect(noor.page.locator("[data-prompt]")).to_contain_text("Mira plays Blaise Pascal. Answer with an Inspiration?")
     expect(noor.page.locator("[data-prompt]")).to_contain_text("The Hero scores in any case.")
     noor.page.locator("[data-spot='card:rival']").click()
-    expect(mira.page.locator("[data-prompt]")).to_contain_text("Noor plays Rival Theory")
+    expect(mira.page.locator("[data-prompt]")).to_contain_text(
+        "Noor answers your Blaise Pascal with Rival Theory. Stop it?"
+    )
     mira.page.keyboard.press("Space")
     expect(mira.page.locator("[data-log]")).to_contain_text("Your Blaise Pascal is cancelled.")
     expect(mira.page.locator(".method [data-spot='card:pascal']")).to_be_visible()
@@ -98,7 +103,8 @@ def test_what_is_aimed_at_and_which_step_is_declared_is_told_while_an_answer_is_
     sit_down(mira, noor)
     mira.page.locator("[data-spot='card:cut']").click()
     say(noor, "Pass")
-    expect(noor.page.locator("[data-prompt]")).to_contain_text("It aims at you. Unless somebody answers")
+    expect(noor.page.locator("[data-prompt]")).to_contain_text("Mira plays Funding Cut at you. Stop it?")
+    expect(noor.page.locator(".own-hand")).to_contain_text("Funding Cut is aimed at your hand")
     expect(noor.page.get_by_role("list", name="Announced")).to_contain_text("at you")
     expect(mira.page.get_by_role("list", name="Announced")).to_contain_text("at Noor")
     say(noor, "Pass")
@@ -117,6 +123,80 @@ def test_what_is_aimed_at_and_which_step_is_declared_is_told_while_an_answer_is_
     assert (mira.faults, noor.faults) == ([], [])
     for closing in (mira, noor, house):
         closing.close()
+
+
+@pytest.fixture
+def struck(browser: Browser, tmp_path: Path) -> Iterator[tuple[Guest, Guest]]:
+    """Mira, who aims Retraction at Noor's Newton, and Noor on a phone, who is asked."""
+    house = House(tmp_path, STRIKING)
+    mira, noor = Guest(browser, house), Guest(browser, house, size=(360, 740))
+    strike(mira, noor)
+    noor.page.locator("[data-pass]").wait_for()
+    yield mira, noor
+    assert (mira.faults, noor.faults) == ([], [])
+    for closing in (mira, noor, house):
+        closing.close()
+
+
+def test_who_is_aimed_at_sees_it_on_the_board_is_told_the_loss_and_is_shown_it_until_they_have_looked(
+    struck: tuple[Guest, Guest],
+) -> None:
+    mira, noor = struck
+    prompt, newton = noor.page.locator("[data-prompt]"), noor.page.locator(".work.aimed")
+    expect(prompt).to_contain_text("Mira plays Retraction at your Isaac Newton. Stop it?")
+    expect(prompt).to_contain_text("If nobody answers, your Isaac Newton loses all Enhancements, 3 points.")
+    expect(newton).to_be_in_viewport()
+    expect(newton).to_contain_text("−3")
+    expect(newton.locator(".hit")).to_have_count(2)
+    expect(noor.page.locator(".held [data-spot='card:rival']")).to_be_in_viewport(ratio=0.9)
+    expect(mira.page.locator(".aimed [data-spot='card:newton']")).to_be_visible()
+    say(noor, "Pass")
+    told = noor.page.locator(".struck[role=status]")
+    expect(told).to_contain_text("Your Isaac Newton loses Steam Engine.")
+    told.get_by_role("button", name="I have seen it").click()
+    expect(told).to_have_count(0)
+
+
+def test_who_wants_peace_has_it_until_they_ring(struck: tuple[Guest, Guest]) -> None:
+    _, noor = struck
+    how = noor.page.get_by_label("When you are asked")
+    how.select_option("Ask when I ring")
+    stop = noor.page.get_by_role("button", name="That is all")
+    expect(stop).to_be_visible()
+    assert "You pass" not in noor.page.locator("[data-log]").inner_text()
+    noor.page.reload()
+    expect(how).to_have_value("called")
+    bell = noor.page.get_by_role("button", name="Ask me the next time")
+    bell.click()
+    expect(bell).to_have_attribute("aria-pressed", "true")
+    stop.click()
+    expect(noor.page.locator("[data-prompt]")).to_contain_text("It is Mira's turn. Play an Inspiration now?")
+    noor.page.locator("[data-pass]").click()
+    expect(bell).to_have_attribute("aria-pressed", "false")
+
+
+def test_alone_with_bots_one_answers_without_a_clock(browser: Browser, loaded_house: House) -> None:
+    guest = Guest(browser, loaded_house)
+    always_ask(guest)
+    play_bots(guest, options=LONG)
+    while await_turn(guest) and not guest.page.locator("[data-pass]").count():
+        press_any(guest)
+    expect(guest.page.locator("[data-pass]")).to_be_visible()
+    expect(guest.page.locator(".clock")).to_have_count(0)
+    guest.close()
+
+
+def test_nothing_of_the_board_moves_between_two_questions_of_a_turn(browser: Browser, loaded_house: House) -> None:
+    guest = Guest(browser, loaded_house)
+    always_ask(guest)
+    play_bots(guest, seats=4, options=LONG)
+    found = set()
+    for _ in range(12):
+        await_turn(guest)
+        found.add(tuple(guest.page.locator(".players, .middle, .method, .prompt, .own-hand").evaluate_all(TOPS)))
+        press_any(guest)
+    assert len(found) == 1, found
+    guest.close()
 
 
 def test_alone_with_bots_nobody_is_asked_who_can_only_pass(guest: Guest) -> None:

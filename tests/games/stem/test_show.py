@@ -68,8 +68,8 @@ NAMES = ["You", "Ann", "Bob", "Cy"]
 SPOKEN = GAME.names(NAMES)
 
 
-def drawn(table: StemTable, seat: int | None) -> str:
-    console = Console(width=120, record=True, file=io.StringIO())
+def drawn(table: StemTable, seat: int | None, width: int = 120) -> str:
+    console = Console(width=width, record=True, file=io.StringIO())
     console.print(GAME.board(GAME.view(table, seat), NAMES))
     return console.export_text()
 
@@ -82,12 +82,23 @@ def test_the_board_shows_field_heroes_and_the_own_hand_with_its_texts() -> None:
     table.works[1][0] = table.works[1][0].with_grant()
     give(table, 0, "cailun", "radio", "eureka")
     text = drawn(table, 0)
-    for part in ("Wild Step", "Technology / Mathematics", "you have this step", "Botanical Garden 2", "Draw 2 cards."):
+    for part in ("Wild Step", "Tech/Math", " ✓", "S Carver+", "Draw 2 cards."):
         assert part in text
-    assert "(gap)" in text
-    assert "(all types)" in text
+    assert "no card" in text
+    assert "✶ Curie+" in text
     assert "Cai Lun" not in drawn(table, 1)
-    assert "Your hand" not in drawn(table, None)
+    assert "Draw 2 cards." not in drawn(table, None)
+
+
+def test_the_board_of_four_leaves_room_for_the_moves_on_a_small_terminal() -> None:
+    table = a_table(seats=4, challenges=True)
+    field(table, "1S", "2TM", "WST", "4E", "5M")
+    for seat, hero in enumerate(("carver", "curie", "khwarizmi", "noether")):
+        lay(table, seat, hero, ("1ST", "3S", "2S", "3M")[seat])
+    give(table, 0, "cailun", "radio", "eureka", "archimedes", "jazari", "gilbreth")
+    lines = drawn(table, 0, width=80).splitlines()
+    assert len(lines) <= 19
+    assert max(map(len, lines)) <= 80
 
 
 def test_the_board_shows_what_is_in_the_air() -> None:
@@ -98,13 +109,13 @@ def test_the_board_shows_what_is_in_the_air() -> None:
     table.last_round = True
     play(table, "hero:gilbreth", "field:1E")
     text = drawn(table, 1)
-    assert "You announces Lillian Gilbreth." in text
+    assert "You play Lillian Gilbreth." in text
     assert "being scored" in text
-    assert "Challenge" in text
+    assert "★" in text
     assert "last round" in text
     play(table, "pass", "attach:steam", "stop")
     assert "may score once more" in drawn(table, 0)
-    assert "item face down" in drawn(table, 1)
+    assert "+?" in drawn(table, 1)
     play(table, "decline")
     assert "You may discard 3 more cards" in drawn(table, 0)
     table.limit = 99
@@ -121,16 +132,16 @@ def test_the_board_shows_what_is_aimed_at_and_which_step_is_declared() -> None:
     give(table, 1, "rival")
     start(table)
     play(table, "play:cut")
-    assert "You announces Funding Cut. It aims at Ann." in drawn(table, 2)
+    assert "You play Funding Cut. It aims at Ann." in drawn(table, 2)
     play(table, "pass")
     give(table, 1, "rival")
     play(table, "play:borrow")
-    assert "You announces Borrowed Equipment. It aims at Radium Sample of Bob's Chien-Shiung Wu." in drawn(table, 1)
+    assert "You play Borrowed Equipment. It aims at Radium Sample of Bob's Chien-Shiung Wu." in drawn(table, 1)
     table.cards.set_known(table.works[2][0].enhancements[0], 1 << 2)
     table.marks[table.works[2][0].enhancements[0]] = 1 << ITEM
     assert "It aims at an Item of Bob's Chien-Shiung Wu." in drawn(table, 1)
     play(table, "pass", "hero:cailun", "field:WST", "step:analyze_data")
-    assert "being scored as Analyze Data" in drawn(table, 1)
+    assert "as Analyze Data" in drawn(table, 1)
 
 
 def test_the_board_shows_cards_looked_at_known_hands_and_sets_under_the_deck() -> None:
@@ -239,7 +250,7 @@ SAID = {
     "Ann sees nothing.": SawCards(seat=1, cards=[]),
     "Ann guesses right: it is Abacus.": Wagered(seat=1, card="abacus", guess="guess:not_hero", right=True),
     "Ann guesses wrong: it is Abacus.": Wagered(seat=1, card="abacus", guess="guess:hero", right=False),
-    "Ann plays Eureka!.": AnnouncedInspiration(seat=1, card="eureka"),
+    "Ann plays Eureka!": AnnouncedInspiration(seat=1, card="eureka"),
     "It aims at Bob.": Aimed(seat=1, at=Aim(seat=2, hero=None, card=None, kind=None)),
     "It aims at your Chien-Shiung Wu.": Aimed(seat=1, at=Aim(seat=0, hero="wu", card=None, kind=None)),
     "It aims at Abacus.": Aimed(seat=1, at=Aim(seat=None, hero=None, card="abacus", kind="item")),

@@ -104,7 +104,7 @@ def test_all_see_what_an_inspiration_aims_at_while_it_can_be_answered() -> None:
     radium = PlaceView(card="radium", kinds=["item"])
     for eyes in (0, 1, 2, None):
         aims = [each.aim for each in GAME.view(table, eyes).announced]
-        assert aims == [AimView(seat=1, hero="wu", card=radium)]
+        assert aims == [AimView(seat=1, hero="wu", card=radium, points=3 if radium.card else 0)]
     give(table, 0, "rival")
     play(table, "answer:rival")
     assert [each.aim is None for each in GAME.view(table, 1).announced] == [False, True], "an answer has no aim"
@@ -120,9 +120,9 @@ def test_an_aim_may_be_a_player_an_own_hero_or_a_card_of_the_discard_pile() -> N
     give(table, 1, "rival")
     notebook = PlaceView(card="watt", kinds=["hero"])
     for card, aim in (
-        ("cut", AimView(seat=1, hero=None, card=None)),
-        ("crossover", AimView(seat=None, hero="curie", card=None)),
-        ("notebook", AimView(seat=None, hero=None, card=notebook)),
+        ("cut", AimView(seat=1, hero=None, card=None, points=0)),
+        ("crossover", AimView(seat=None, hero="curie", card=None, points=0)),
+        ("notebook", AimView(seat=None, hero=None, card=notebook, points=0)),
     ):
         again = table.clone()
         give(again, 0, card)

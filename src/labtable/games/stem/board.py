@@ -1,16 +1,16 @@
 """The board in a terminal: the Field, what lies in front of everybody, and the own hand with its texts."""
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from labtable.games.stem.card import Discovery
 from labtable.games.stem.edition import Edition
 from labtable.games.stem.events_cards import Aim
 from labtable.games.stem.kinds import KINDS, NO_TYPE, STEP_NAMES, STEPS, TYPES, WILD
 from labtable.games.stem.view import AimView, AnnouncedView, PlaceView, PlayerView, StemView, WorkView
 from labtable.kernel.event import Names
-from labtable.kernel.words import counted
+from labtable.kernel.words import closed, counted, verb
 
 COLOURS = ("red", "green", "blue", "yellow")
 TYPE_COLOURS = {
@@ -35,7 +35,7 @@ QUESTIONS = {
     "extra": "Do you score once more?",
     "drop": "You scored nothing: which Field card goes?",
 }
-RECENT = 4
+WIDTH = 15  # five columns and their gaps are 80 wide
 MANY = 9  # more discards than anybody has left
 
 
@@ -65,9 +65,9 @@ def _headline(cards: Cards, view: StemView, names: list[str]) -> Text:
     line.append(f"Round {view.turn.round}", style="bold")
     line.append(f" · turn of {names[view.active]}")
     line.append(" · last round" if view.last_round else "", style="bold red")
-    recent = f", last {_named(cards, view.hero_discard[-RECENT:])}" if view.hero_discard else ""
-    line.append(f"\nHero deck {view.hero_deck}, {len(view.hero_discard)} discarded{recent}", style="dim")
-    line.append(f"\nDiscovery deck {view.discovery_deck}, {len(view.discovery_discard)} discarded", style="dim")
+    heroes = f"Hero deck {view.hero_deck} ({len(view.hero_discard)} discarded)"
+    finds = f"Discoveries {view.discovery_deck} ({len(view.discovery_discard)})"
+    line.append(f" · {heroes} · {finds}", style="dim")
     return line
 
 
@@ -75,69 +75,87 @@ def _named(cards: Cards, ids: list[str]) -> str:
     return ", ".join(cards.heroes[id].name for id in ids)
 
 
+def _five() -> Table:
+    """Five columns, as many as the Field has places and the method steps."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for _ in range(len(STEPS)):
+        table.add_column(width=WIDTH, no_wrap=True)
+    return table
+
+
 def _field(cards: Cards, view: StemView) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim")
-    table.add_column("Field", no_wrap=True)
-    table.add_column("types", no_wrap=True)
-    table.add_column("points", justify="right")
-    table.add_column("")
+    """The Discoveries with their types and points; a tick stands at steps that the looker has."""
+    table = _five()
     own = set() if view.turn.seat is None else set(view.players[view.turn.seat].steps)
-    for id in view.field:
-        if id is None:
-            table.add_row(Text("(gap)", style="dim"), "", "", "")
-            continue
-        card = cards.discoveries[id]
-        step = None if card.step == WILD else STEPS[card.step]
-        state = _being_scored(view, step) if id == view.reserved else "you have this step" if step in own else ""
-        table.add_row(_step(step), _types(card.types), str(card.points), Text(state, style="dim"))
+    found = [None if id is None else cards.discoveries[id] for id in view.field]
+    steps = [None if card is None or card.step == WILD else STEPS[card.step] for card in found]
+    table.add_row(*[Text("no card" if card is None else _step(step)) for card, step in zip(found, steps, strict=True)])
+    marks = [" ✓" if card is not None and step in own else "" for card, step in zip(found, steps, strict=True)]
+    worth = [Text() if card is None else _worth(card) for card in found]
+    table.add_row(*[line.append(mark) for line, mark in zip(worth, marks, strict=True)])
+    if view.reserved is not None:
+        scored = [
+            _being_scored(view, step) if id == view.reserved else "" for id, step in zip(view.field, steps, strict=True)
+        ]
+        table.add_row(*scored)
     return table
 
 
 def _being_scored(view: StemView, step: str | None) -> str:
     """§S-12 For a Wild Step card the step that was declared."""
-    return "being scored" if step or view.declared is None else f"being scored as {_step(view.declared)}"
+    return "being scored" if step or view.declared is None else f"as {_step(view.declared)}"
 
 
 def _step(step: str | None) -> str:
     return "Wild Step" if step is None else STEP_NAMES[STEPS.index(step)]
 
 
-def _types(types: int) -> Text:
-    shown = [type for number, type in enumerate(TYPES) if (types >> number) & 1]
-    return Text(" / ").join(Text(type.capitalize(), style=TYPE_COLOURS[type]) for type in shown)
+def _worth(card: Discovery) -> Text:
+    """Its types and its points."""
+    shown = [type for number, type in enumerate(TYPES) if (card.types >> number) & 1]
+    words = [type.capitalize() if len(shown) == 1 else type[:4].capitalize() for type in shown]
+    line = Text("/").join(Text(word, style=TYPE_COLOURS[type]) for word, type in zip(words, shown, strict=True))
+    return line.append(f" {card.points}", style="bold")
 
 
 def _challenges(cards: Cards, view: StemView) -> Text:
     shown = [cards.challenges[id] for id in view.challenges]
-    return Text("\n".join(f"Challenge {each.name} (+{each.points}): {each.condition.words}" for each in shown))
+    return Text("★ " + " · ".join(f"{each.name} +{each.points}" for each in shown))
 
 
-def _player(cards: Cards, view: StemView, player: PlayerView, names: list[str]) -> Text:
+def _player(cards: Cards, view: StemView, player: PlayerView, names: list[str]) -> Group:
     marker = "▶ " if player.seat == view.turn.actor else "  "
     line = Text(marker + names[player.seat], style=COLOURS[player.seat])
     line.append(f"  {counted(view.turn.scores[player.seat], 'point')}", style="bold")
-    line.append(f" · {len(player.steps)} of 5 steps · {counted(player.played, 'card')} played · ")
+    line.append(f" · {counted(player.played, 'card')} played · {len(player.hand)} in hand")
     known = [_place(cards, place) for place in player.hand if place.card is not None]
-    hidden = len(player.hand) - len(known)
-    line.append(f"{len(player.hand)} in hand")
-    if known and hidden:
+    if known and len(known) < len(player.hand):
         line.append(f" (known: {', '.join(known)})")
+    return Group(line, _works(cards, player)) if player.works else Group(line)
+
+
+def _works(cards: Cards, player: PlayerView) -> Table:
+    """The five steps: who fills each, and what the Discovery and the Enhancements bring."""
+    table = _five()
+    works = {work.step: work for work in player.works}
+    table.add_row(*[_work(cards, works[step]) if step in works else Text("–", style="dim") for step in STEPS])
     for work in player.works:
-        line.append("\n    ")
-        line.append_text(_work(cards, work))
-    return line
+        if work.step is None:
+            table.add_row(_work(cards, work))
+    return table
 
 
 def _work(cards: Cards, work: WorkView) -> Text:
     hero = cards.heroes[work.hero]
     type = TYPES[hero.type]
-    line = Text(f"{LETTERS[type]} {hero.name}", style=TYPE_COLOURS[type])
-    line.append(" (all types)" if work.granted else "")
-    if work.discovery is not None:
-        line.append(f": {_step(work.step)} {cards.discoveries[work.discovery].points}", style="default")
-    for place in work.enhancements:
-        line.append(f" + {_place(cards, place)}", style="default")
-    return line
+    name = hero.name.split()[0 if "da" in hero.name.split() else -1]
+    points = "+".join(["", str(work.points), *[_points(cards, place) for place in work.enhancements]])
+    short = f"{'✶' if work.granted else LETTERS[type]} {name}"[: WIDTH - len(points)]
+    return Text(short, style=TYPE_COLOURS[type]).append(points, style="default")
+
+
+def _points(cards: Cards, place: PlaceView) -> str:
+    return "?" if place.card is None else str(cards.heroes[place.card].points)
 
 
 def _place(cards: Cards, place: PlaceView) -> str:
@@ -148,14 +166,15 @@ def _place(cards: Cards, place: PlaceView) -> str:
 
 
 def _hand(cards: Cards, player: PlayerView) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim")
-    table.add_column("Your hand", no_wrap=True)
-    table.add_column("", no_wrap=True)
-    table.add_column("", overflow="fold")
-    for place in player.hand:
-        face = cards.heroes[place.card or ""]
+    """Each card in a line; what does not fit stands with its science."""
+    table = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    held = [cards.heroes[place.card or ""] for place in player.hand]
+    table.add_column(no_wrap=True, min_width=max([len(face.name) for face in held], default=0))
+    table.add_column(no_wrap=True, min_width=len("Math location"))
+    table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    for face in held:
         type = "" if face.type == NO_TYPE else TYPES[face.type]
-        kind = f"{type} {KINDS[face.kind]}".lstrip()
+        kind = f"{type[:4].capitalize()} {KINDS[face.kind]}".lstrip()
         what = face.text or f"+{counted(face.points, 'point')}"
         table.add_row(face.name, Text(kind, style=TYPE_COLOURS.get(type, "default")), what)
     return table
@@ -180,7 +199,8 @@ def _news(cards: Cards, view: StemView, names: list[str]) -> list[str]:
 
 def _announcement(cards: Cards, announced: AnnouncedView, names: list[str]) -> str:
     """§S-67 An announced card, and what it aims at."""
-    line = f"{names[announced.seat]} announces {cards.heroes[announced.card].name}."
+    who = names[announced.seat]
+    line = closed(f"{who} {verb(who, 'plays')} {cards.heroes[announced.card].name}")
     return line if announced.aim is None else f"{line} It aims at {_aim(cards, announced.aim, names)}."
 
 

@@ -6,6 +6,41 @@ from labtable.games.stem.edition import Edition
 from labtable.games.stem.kinds import HERO, KINDS, STEPS, TYPES, WILD, WINDOWS
 from labtable.kernel.gallery import Face
 
+METHOD: dict[str | None, tuple[str, str]] = {
+    "observation": (
+        "Research begins with looking closely: something is noticed, measured and written down before it is explained.",
+        "Observation",
+    ),
+    "hypothesis": (
+        "A hypothesis is an explanation that could turn out to be wrong, so that it can be tested.",
+        "Hypothesis",
+    ),
+    "experiment": (
+        "An experiment changes one thing, keeps all others as they are, and sees what follows.",
+        "Experiment",
+    ),
+    "analyze_data": (
+        "Measurements scatter; their analysis tells a pattern from what may be chance.",
+        "Data_analysis",
+    ),
+    "publish_results": (
+        "Results that are published can be checked and repeated by others, and built upon.",
+        "Academic_publishing",
+    ),
+    None: (
+        "Research seldom runs in a straight line: what an experiment shows may send it back to a new hypothesis.",
+        "Scientific_method",
+    ),
+}
+"""What each step of the scientific method is, and where to read on; without a step, how they go together."""
+FIELDS = (
+    "In science nature has the last word: a prediction that fails brings an idea down, however beautiful it is.",
+    "In technology the result is something to be used, a program, an instrument or a process that others can try out.",
+    "In engineering things are built within limits of cost, time and safety, and tested until they fail.",
+    "In mathematics what is proved follows from its assumptions for ever; whether those fit the world must be tried.",
+)
+"""What each of the four types brings to a Discovery, in the order of the types."""
+
 
 def gallery_of(cards: CardFile, edition: Edition) -> list[Face]:
     """Every card, in the order of the faces."""
@@ -44,7 +79,18 @@ def _discovery(card: Discovery) -> Face:
         "types": [type for number, type in enumerate(TYPES) if (card.types >> number) & 1],
         "points": card.points,
     }
-    return Face(id=card.id, name=card.name, kind="discovery", text="", science="", source="", facts=facts)
+    science, source = METHOD[None if card.step == WILD else STEPS[card.step]]
+    more = " ".join(words for number, words in enumerate(FIELDS) if (card.types >> number) & 1)
+    return Face(
+        id=card.id,
+        name=card.name,
+        kind="discovery",
+        text="",
+        science=science,
+        more=more,
+        source=f"https://en.wikipedia.org/wiki/{source}",
+        facts=facts,
+    )
 
 
 def _challenge(challenge: Challenge) -> Face:

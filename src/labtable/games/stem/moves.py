@@ -66,7 +66,7 @@ class Moves(BuiltOnce):
         self.own = self._with_cards("own", "your {}", OWN, heroes, len(cards))
         self.target = self._with_cards("target", "{}", TARGET, heroes, len(cards))
         self.add = self._with_cards("add", "Add {} to a Hero", ADD, enhancements, len(cards))
-        self.attach = self._with_cards("attach", "Attach {}", ATTACH, enhancements, len(cards))
+        self.attach = self._with_cards("attach", "Add {}", ATTACH, enhancements, len(cards))
         self.enhancement = self._with_cards("enhancement", "{}", ENHANCEMENT, enhancements, len(cards))
         self.discard = self._with_cards("discard", "Discard {}", DISCARD, cards, len(cards))
         self.take = self._with_cards("take", "Take {}", TAKE, cards, len(cards))
@@ -78,7 +78,7 @@ class Moves(BuiltOnce):
         self.redraw = self._one("redraw", "Set the hand aside and draw six others", REDRAW, 0)
         self.pass_on = self._one("pass", "Pass", PASS, 0)
         self.stop = self._one("stop", "That is all", STOP, 0)
-        self.none = self._one("none", "Do without", DO_WITHOUT, 0)
+        self.none = self._one("none", "Leave it", DO_WITHOUT, 0)
         self.decline = self._one("decline", "Score no more this turn", DECLINE, 0)
         self.step = [self._one(f"step:{STEPS[n]}", f"as {STEP_NAMES[n]}", STEP, n) for n in range(len(STEPS))]
         self.opponent = [
