@@ -19,6 +19,7 @@ HASTY = (*SETTINGS, "messages_at_once=1000")
 """A house whose guests may say more in a moment than a person could."""
 ACTIONS = ("automation", "electron_crystallography", "ihm", "xfel")
 GROW = ("take:triangle", "recruit", "analyze", "em:circle", "prep_2", "prep_1", "grow", "xray:square", "nmr:triangle")
+HOARD = ("graduate:square",)
 REST = ("take:square", "lead", "prep_1")
 
 
