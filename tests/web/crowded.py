@@ -56,6 +56,11 @@ def _units(table: Table) -> int:
     return len(cast(GsaTable, table).units)
 
 
+def _targets(table: Table) -> int:
+    """On how many projects a Modifier can be played."""
+    return len(table.legal()) if cast(GsaTable, table).phase == phases.ASK_UNIT else 0
+
+
 def _offer(table: Table) -> int:
     """How much lies beside the projects about which an answer is asked."""
     at = cast(GsaTable, table)
@@ -87,7 +92,14 @@ def _works(table: Table) -> int:
 
 MEASURES: dict[str, dict[str, Measure]] = {
     "adna": {"hand": _adna_hand, "chains": _chain, "choices": _choices, "answers": _answers},
-    "gsa": {"hand": _gsa_hand, "projects": _projects, "units": _units, "choices": _choices, "offer": _offer},
+    "gsa": {
+        "hand": _gsa_hand,
+        "projects": _projects,
+        "units": _units,
+        "choices": _choices,
+        "targets": _targets,
+        "offer": _offer,
+    },
     "pdb": {"tokens": _tokens, "boxes": _boxes, "molecules": _molecules},
     "stem": {"hand": _stem_hand, "heroes": _works, "choices": _choices, "answers": _answers},
 }
