@@ -45,8 +45,8 @@ function answering(table: GsaSight): string {
 }
 
 function choosing(chosen: number, draws: number): string {
-  if (draws === 1) return "draw a card: choose a pile";
-  return chosen === 0 ? "draw two cards: choose a pile for the first" : "choose a pile for the second card";
+  if (draws === 1) return "choose a pile for your card";
+  return `choose a pile for your ${chosen === 0 ? "first" : "second"} card`;
 }
 
 function discarding(table: GsaSight): string {
