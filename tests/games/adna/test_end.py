@@ -172,8 +172,8 @@ def test_the_best_of_so_many_games_is_over_once_nobody_can_catch_up(
 @pytest.mark.parametrize(
     ("games", "words"),
     [
-        (1, "The match is over, won by You."),
-        (3, "The match is over, won by You: games 2 to 1, points 25 to 30."),
+        (1, "The match is over: You win."),
+        (3, "The match is over: You win, games 2 to 1, points 25 to 30."),
     ],
 )
 def test_the_log_tells_by_how_much_a_match_of_several_games_was_won(games: int, words: str) -> None:

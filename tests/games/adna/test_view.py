@@ -155,7 +155,7 @@ def test_the_log_tells_a_turn_in_sentences() -> None:
     told = sentences(table, 1)
     assert "Ada lays A on their own chain." in told
     assert any(line.startswith("Ada plays NlaIII on Bo's chain, with Green Buffer and Bovine") for line in told)
-    assert "Bo's chain is cut, AC lies loose, and the U goes." in told
+    assert "Bo's chain is cut, and AC lies loose; the U is gone." in told
     assert "Bo repairs with Linker." in told
     assert "Bo's chain is joined again with AC." in told
     assert "The thermometer shows 50 °C." in told
@@ -198,14 +198,14 @@ def test_the_log_tells_mutation_rearranging_adding_and_the_end() -> None:
     assert told.count("Ada mutates Bo's chain, which now reads AC.") == 1
     assert "U is turned up." in told
     assert "Ada wins the game with 25 bases, for 25 points." in told
-    assert "The match is over, won by Ada." in told
+    assert "The match is over: Ada wins." in told
 
 
 def test_the_log_tells_a_shared_game_and_the_search() -> None:
     names = GAME.names(NAMES)
     assert Shared(turns=300).sentence(names) == "After 300 turns the game is shared."
     both = Ended(games=1, winners=[0, 1], won=[0, 0], scores=[0, 0])
-    assert both.sentence(names) == "The match is over, won by Ada and Bo."
+    assert both.sentence(names) == "The match is over, and nobody won it."
     searched = Searched(seat=1, bases="ACGTTA")
     assert searched.sentence(names) == "Bo takes ACGTTA in the search for A, T and G."
     assert Removed(chain=0, bases="AC", places=[1, 2]).sentence(names) == "Ada's chain loses AC."
@@ -214,7 +214,7 @@ def test_the_log_tells_a_shared_game_and_the_search() -> None:
 def test_the_log_says_you_and_your_to_its_reader() -> None:
     names = GAME.names(["You", "Bo"])
     assert Laid(seat=0, chain=0, base="A").sentence(names) == "You lay A on your chain."
-    assert Cut(chain=0, bases="AC", uracil=False).sentence(names) == "Your chain is cut, AC lies loose."
+    assert Cut(chain=0, bases="AC", uracil=False).sentence(names) == "Your chain is cut, and AC lies loose."
 
 
 def test_an_announcement_tells_how_much_of_the_chain_would_stay() -> None:

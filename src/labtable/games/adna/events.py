@@ -282,8 +282,8 @@ class Cut(Event, frozen=True, kw_only=True):
     uracil: bool
 
     def sentence(self, names: Names) -> str:
-        uracil = ", and the U goes" if self.uracil else ""
-        return f"{opening(whose(names[self.chain]))} chain is cut, {self.bases or 'no base'} lies loose{uracil}."
+        uracil = "; the U is gone" if self.uracil else ""
+        return f"{opening(whose(names[self.chain]))} chain is cut, and {self.bases or 'no base'} lies loose{uracil}."
 
 
 class Lost(Removed, frozen=True, kw_only=True):
@@ -335,7 +335,10 @@ class Ended(Event, frozen=True, kw_only=True):
     def sentence(self, names: Names) -> str:
         first, second = self.winners[0], 1 - self.winners[0]
         count = f"games {self.won[first]} to {self.won[second]}, points {self.scores[first]} to {self.scores[second]}"
-        return f"The match is over, won by {names.all_of(self.winners)}{'' if self.games == 1 else ': ' + count}."
+        told = "" if self.games == 1 else f", {count}"
+        if len(self.winners) > 1:
+            return f"The match is over, and nobody won it{told}."
+        return f"The match is over: {names[first]} {verb(names[first], 'wins')}{told}."
 
 
 EVENTS = (
