@@ -318,7 +318,7 @@ def test_a_natural_mutation_is_made_on_the_rivals_chain(invite: Invite) -> None:
     host, friend = invite(), invite()
     heated = ["play:thermal_cycler:80", "pass", "end", "done"]
     position.reach(host, friend, [*position.MOVES[:FRIEND_HEATS], *heated])
-    expect(friend.page.locator("[data-prompt]")).to_contain_text("a natural mutation of Mira's chain")
+    expect(friend.page.locator("[data-prompt]")).to_contain_text("mutate Mira's chain, if you like")
     places = chain(friend, "Mira").locator("li")
     expect(places.nth(0)).to_contain_text("Cytosine")
     places.nth(0).get_by_role("button").click()

@@ -155,7 +155,7 @@ def test_the_log_tells_a_turn_in_sentences() -> None:
     told = sentences(table, 1)
     assert "Ada lays A on their own chain." in told
     assert any(line.startswith("Ada plays NlaIII on Bo's chain, with Green Buffer and Bovine") for line in told)
-    assert "Bo's chain is cut, AC lies loose, and the U goes." in told
+    assert "Bo's chain is cut, and AC lies loose; the U is gone." in told
     assert "Bo repairs with Linker." in told
     assert "Bo's chain is joined again with AC." in told
     assert "The thermometer shows 50 °C." in told
@@ -214,7 +214,7 @@ def test_the_log_tells_a_shared_game_and_the_search() -> None:
 def test_the_log_says_you_and_your_to_its_reader() -> None:
     names = GAME.names(["You", "Bo"])
     assert Laid(seat=0, chain=0, base="A").sentence(names) == "You lay A on your chain."
-    assert Cut(chain=0, bases="AC", uracil=False).sentence(names) == "Your chain is cut, AC lies loose."
+    assert Cut(chain=0, bases="AC", uracil=False).sentence(names) == "Your chain is cut, and AC lies loose."
 
 
 def test_an_announcement_tells_how_much_of_the_chain_would_stay() -> None:

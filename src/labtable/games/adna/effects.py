@@ -58,7 +58,7 @@ class TakeByChance(Effect):
     """§R17, §A-40 Some cards of the other's hand, by chance and for all to see."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"take {number} cards of the rival's hand by chance", 0.6 * number)
+        super().__init__(f"take {number} cards at random from the rival's hand", 0.6 * number)
         self.number = number
 
     def refused(self, table: AdnaTable, seat: int, chain: int) -> Rule | None:

@@ -307,8 +307,8 @@ class Cut(Event, frozen=True, kw_only=True):
     uracil: bool
 
     def sentence(self, names: Names) -> str:
-        uracil = ", and the U goes" if self.uracil else ""
-        return f"{opening(whose(names[self.chain]))} chain is cut, {self.bases or 'no base'} lies loose{uracil}."
+        uracil = "; the U is gone" if self.uracil else ""
+        return f"{opening(whose(names[self.chain]))} chain is cut, and {self.bases or 'no base'} lies loose{uracil}."
 
 
 class Lost(Removed, frozen=True, kw_only=True):

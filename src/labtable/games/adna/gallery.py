@@ -1,12 +1,11 @@
 """The gallery of Adna's Lab: the bases, the Reactions titles and the enzymes, with what stands on each."""
 
+from labtable.games.adna.bases import BASES, Base
 from labtable.games.adna.cards import ANY_BUFFER, CardFile, EnzymeRow, ReactionRow
-from labtable.games.adna.decks import LETTERS
 from labtable.games.adna.edition import Edition
 from labtable.games.adna.titles import Title
 from labtable.kernel.gallery import Face
 
-BASE_NAMES = ("Adenine", "Cytosine", "Guanine", "Thymine", "Uracil")
 ARROW = "^"
 
 
@@ -14,9 +13,7 @@ def gallery_of(cards: CardFile, edition: Edition) -> list[Face]:
     """Every base and card, in the order of the card file."""
     names = {row.id: row.name for row in cards.reaction} | {ANY_BUFFER: "any buffer"}
     buffers = {row.buffer: row.id for row in cards.reaction if row.buffer}
-    bases = [
-        _base(letter, name, getattr(cards.bases, letter)) for letter, name in zip(LETTERS, BASE_NAMES, strict=True)
-    ]
+    bases = [_base(base, getattr(cards.bases, base.letter)) for base in BASES]
     reactions = zip(cards.reaction, edition.reactions, strict=True)
     return [
         *bases,
@@ -25,9 +22,19 @@ def gallery_of(cards: CardFile, edition: Edition) -> list[Face]:
     ]
 
 
-def _base(letter: str, name: str, copies: int) -> Face:
-    facts: dict[str, object] = {"copies": copies, "letter": letter}
-    return Face(id=letter, name=name, kind="base", text="", science="", source="", facts=facts)
+def _base(base: Base, copies: int) -> Face:
+    facts: dict[str, object] = {"copies": copies, "letter": base.letter}
+    source = f"https://en.wikipedia.org/wiki/{base.name}"
+    return Face(
+        id=base.letter,
+        name=base.name,
+        kind="base",
+        text="",
+        science=base.science,
+        more=base.more,
+        source=source,
+        facts=facts,
+    )
 
 
 def _reaction(row: ReactionRow, title: Title, names: dict[str, str]) -> Face:

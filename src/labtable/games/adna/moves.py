@@ -76,7 +76,7 @@ class Moves:
         for place in range(MOST_PLACES):
             self.places.append(Place(self.next_id(), place))
             self.made.append(self.places[-1])
-        self.end = self.word("end", "End your plays")
+        self.end = self.word("end", "Finish playing")
         self.done = self.word("done", "Done")
         self.pass_ = self.word("pass", "Pass")
         self.leave = self.word("leave", "Leave the chain as it is")

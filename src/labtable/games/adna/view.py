@@ -99,7 +99,6 @@ def view_of(game: Game, table: AdnaTable, seat: int | None) -> AdnaView:
     """§A-59 The view of a seat, or of a spectator (None); who is asked for an answer is not in it."""
     eyes = SPECTATOR if seat is None else seat
     asked = flow.question_of(table)
-    chain = asked.chain(table)
     return AdnaView(
         game=game.name,
         turn=turn_of(game, table, seat),
@@ -123,9 +122,13 @@ def view_of(game: Game, table: AdnaTable, seat: int | None) -> AdnaView:
         sites=_sites(table, eyes),
         tray=_letters(table, table.tray),
         picks=[place + 1 for place in table.picks],
-        choosing=None if chain == NO_CHAIN else chain,
+        choosing=_choosing(asked.chain(table)),
         left=asked.left(table),
     )
+
+
+def _choosing(chain: int) -> int | None:
+    return None if chain == NO_CHAIN else chain
 
 
 def _sites(table: AdnaTable, eyes: int) -> list[SiteView]:

@@ -17,7 +17,10 @@ export function promptOf(table: Sight<AdnaView>): Prompt {
     case "opening":
       return { what: "lay your first six bases", sub: "In the order you like; a U comes last." };
     case "mutate":
-      return { what: `a natural mutation of ${chain}`, sub: "Exchange two different bases, or leave it as it is." };
+      return {
+        what: `mutate ${chain}, if you like`,
+        sub: "Above 60 °C two bases may change places. Choose two different ones, or leave the chain as it is.",
+      };
     case "answer":
       return { what: question(table), sub: table.asked ? "Answer with a card, or let it pass." : SAME_FOR_ALL };
     case "repair":
@@ -25,10 +28,13 @@ export function promptOf(table: Sight<AdnaView>): Prompt {
     case "step":
       return { what: "move the thermometer one level", sub: "That is what BSA asks for." };
     case "discard":
-      return { what: `discard up to ${many(view.left, "card")}`, sub: "Face down under their decks, or be done." };
+      return {
+        what: `discard up to ${many(view.left, "card")}`,
+        sub: "They go face down under their decks. Or press Done.",
+      };
     default:
       return (
-        onChain(view, chain) ?? { what: "lay bases or play a card", sub: "As often as you can; then end your plays." }
+        onChain(view, chain) ?? { what: "lay bases or play a card", sub: "As many as you like; then finish playing." }
       );
   }
 }
