@@ -310,7 +310,7 @@ def test_a_window_looks_the_same_whether_or_not_the_rival_holds_an_answer(invite
     expect(other_host.page.locator(".prompt")).to_contain_text("Waiting for answers")
     assert what_is_seen(other_host) == without
     for asked in (host, other_friend):
-        expect(asked.page.get_by_label("Don't ask me again this turn")).to_be_visible()
+        expect(asked.page.get_by_label("Don't ask me again until my turn")).to_be_visible()
         expect(asked.page.locator(".window")).to_contain_text("s for everybody")
 
 
