@@ -22,7 +22,7 @@ import build as page
 SOURCE = Path("src/labtable")
 KERNEL = ("rng", "rule", "move", "fixed", "phase", "seats", "errors", "cards", "table", "knowledge", "player")
 BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels")
-NOT_HOT = ("__init__", "board", "cards", "events", "events_cards", "gallery", "game", "lack", "ops", "view")
+NOT_HOT = ("__init__", "board", "cards", "events", "events_cards", "gallery", "game", "lack", "ops", "reasons", "view")
 """Of a game: what reads files, shows and tells."""
 HOT = [
     *(f"{SOURCE}/kernel/{name}.py" for name in KERNEL),
