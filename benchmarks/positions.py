@@ -13,6 +13,7 @@ from labtable.games.pdb.tokens import in_words
 from labtable.games.stem.kinds import NONE, STEP_NAMES, TYPES
 from labtable.games.stem.table import StemTable
 from labtable.kernel import Game, Table
+from labtable.kernel.words import counted
 
 
 def position(game: Game, table: Table, names: list[str]) -> list[str]:
@@ -63,7 +64,9 @@ def _adna(table: AdnaTable, names: list[str]) -> list[str]:
     decks = [deck for deck in DECKS for _ in table.hands[3 * seat + deck]]
     hand = [_adna_name(table, deck, face) for deck, face in zip(decks, held, strict=True)]
     rival = sum(len(table.hands[3 * (1 - seat) + deck]) for deck in DECKS)
-    lines.append(f"{LEVELS[table.level]} °C. You hold {', '.join(hand) or 'nothing'}; the rival holds {rival} cards.")
+    lines.append(
+        f"{LEVELS[table.level]} °C. You hold {', '.join(hand) or 'nothing'}; the rival holds {counted(rival, 'card')}."
+    )
     if table.stack:
         lines.append(f"Announced: {', '.join(each.play.label for each in table.stack)}.")
     return lines

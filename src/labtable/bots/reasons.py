@@ -18,6 +18,7 @@ TABLES: Final = 6  # that are imagined
 OFTEN: Final = 2  # what is only possible is told from so many of them on
 MOST_OPTIONS: Final = 3
 MOST_SENTENCES: Final = 2  # beside the runner-up's
+MOST_PARTS: Final = 4  # of a long choice, each as far as one look goes
 MOST_FOLLOWED: Final = 24  # moves of others that are looked at, up to the seat's next turn
 NOISE: Final = 2.0  # so many standard errors are not told apart
 AHEAD: Final = 0.95  # with such a chance the shortest way to the end is the best
@@ -123,7 +124,11 @@ class Adviser:
         twin = table.clone()
         twin.play(move)
         twin.hush()
-        return settled(twin, self._seat)
+        for _ in range(MOST_PARTS):
+            twin = settled(twin, self._seat)
+            if twin.actor != self._seat or not twin.midway():
+                break
+        return twin
 
     def found_by_others(self, table: Table) -> list[Table]:
         """What the others find before the seat's next turn, if each does what looks best."""
@@ -140,7 +145,9 @@ class Adviser:
 
     def opened(self, before: Table, after: Table, instead: Table) -> list[Reason]:
         """What the seat would do next in this turn, if neither the present table nor the runner-up lets it."""
-        if after.actor != self._seat or after.whose_turn() != before.whose_turn() or after.routine() is not None:
+        if after.actor != self._seat or after.whose_turn() != before.whose_turn():
+            return []
+        if after.midway() or after.routine() is not None:
             return []
         follow_up = likely(after)
         if len(after.legal()) < 2 or follow_up in before.legal() or follow_up in instead.legal():

@@ -59,7 +59,8 @@ class Bots:
         """A decision as it stands now, for somebody to think about while the table may go on."""
         record = Record(self.match.record.header, self.match.record.steps.copy())
         table, seat, silent = asked.table.clone(), asked.seat, asked.place
-        return Decision(self.state.code, self.match.cuts, self.match.game, record, table, seat, silent)
+        names = door.names_for(seat, self.state.names())
+        return Decision(self.state.code, self.match.cuts, self.match.game, record, table, seat, silent, names)
 
     def think(self, turn: int, asked: Asked, level: str, pace: float, heard: Heard) -> None:
         """Let a bot think; what it decides is heard after the pace, however soon it knows."""

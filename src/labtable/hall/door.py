@@ -125,8 +125,13 @@ def going(match: Match, names: list[str], kept: int, seat: int | None) -> list[s
 
 def happening(game: Game, event: Event, seat: int | None, names: list[str]) -> Happening:
     """An event with its sentence."""
-    told = names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
-    return Happening(event=event.apart(), words=event.sentence(game.names(told)), card=event.told())
+    words = event.sentence(game.names(names_for(seat, names)))
+    return Happening(event=event.apart(), words=words, card=event.told())
+
+
+def names_for(seat: int | None, names: list[str]) -> list[str]:
+    """The names of all seats as one of them reads them."""
+    return names if seat is None else [*names[:seat], YOU, *names[seat + 1 :]]
 
 
 def replay(room: Room, frames: Iterable[bytes]) -> bytes:

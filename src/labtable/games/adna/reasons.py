@@ -4,11 +4,12 @@ from labtable.games.adna.chains import NO_SITE, contaminated, dna, find_site
 from labtable.games.adna.cutting import Cut
 from labtable.games.adna.decks import BASES, DNA_FACES, ENZYMES, REACTIONS
 from labtable.games.adna.hands import hand_size, held
-from labtable.games.adna.moves import Discard
-from labtable.games.adna.phases import ANSWER, MAIN, REPAIR
+from labtable.games.adna.moves import Discard, Place
+from labtable.games.adna.phases import ANSWER, DISCARD, MAIN, REPAIR
 from labtable.games.adna.table import AdnaTable
-from labtable.games.adna.thermometer import LEVELS
+from labtable.games.adna.thermometer import LEVELS, MUTATING
 from labtable.games.adna.titles import Play, Title
+from labtable.games.adna.turn import MOST_DISCARDS
 from labtable.kernel.event import Names
 from labtable.kernel.move import Move
 from labtable.kernel.reason import Change, Reason
@@ -31,6 +32,10 @@ def called_by(table: AdnaTable, move: Move, names: Names) -> str:
         word = ("Play", "Answer with", "Repair with")[move.kind]
         on = "" if move.chain < 0 else " on your chain" if move.chain == 0 else f" on {rival}'s chain"
         return f"{word} {move.title.name}{on}" + (f": {LEVELS[move.level]} °C" if move.level >= 0 else "")
+    if isinstance(move, Place):
+        return f"Choose place {move.place + 1}"
+    if move is table.edition.moves.done and table.phase == DISCARD:
+        return "Discard no more" if table.left < MOST_DISCARDS else "Discard nothing"
     return move.label.replace("the rival's", f"{rival}'s")
 
 
@@ -38,7 +43,7 @@ def reasons_of(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reas
     """All that speaks for a move."""
     if after.actor == NOBODY or after.game != before.game:
         return []
-    if isinstance(change.move, Discard):
+    if before.phase == DISCARD:
         return discarded(before, change.move, change.seat, change.names)
     if before.phase in (ANSWER, REPAIR):
         return answered(change, before, after)
@@ -46,7 +51,15 @@ def reasons_of(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reas
     found += [*warmed(change, before, after), *cards_gained(change, before, after), *sites(change, before, after)]
     if change.move is before.edition.moves.end:
         found += ended(before, change.seat)
-    return found
+    return found or placed(change.move)
+
+
+def placed(move: Move) -> list[Reason]:
+    """A place that makes and spoils no site."""
+    if not isinstance(move, Place):
+        return []
+    words = "Which place you choose matters little: no enzyme gains or loses a site by it."
+    return [Reason(kind="keeps", weight=0.3, words=words, short="changes no site")]
 
 
 def grown(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
@@ -65,7 +78,8 @@ def shortened(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reaso
     if now >= was:
         return []
     who = change.names[rival]
-    words = f"{who}'s chain falls from {was} to {now} bases, unless {who} has an answer."
+    answer = f", unless {who} has an answer" if before.phase == MAIN else ""
+    words = f"{who}'s chain falls from {was} to {now} bases{answer}."
     found = [Reason(kind="denies", weight=1.2 * (was - now), words=words, short=f"{was - now} bases off {who}'s chain")]
     if winning_next(before, rival) and not winning_next(after, rival):
         words = f"{who} could have won next turn, with {was} bases and those in hand."
@@ -97,15 +111,26 @@ def warmed(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
     if after.level == before.level:
         return []
     degrees = f"At {LEVELS[after.level]} °C"
+    found = mutating(change, before, after)
     if after.actor != change.seat or after.phase != MAIN or before.phase != MAIN:
-        return []
+        return found
     could = {move.title.name for move in before.legal() if isinstance(move, Play)}
     can = [move.title.name for move in after.legal() if isinstance(move, Play)]
     new = [name for name in dict.fromkeys(can) if name not in could]
     if not new:
-        return []
+        return found
     words = f"{degrees} you can play {listed(new[:3])}."
-    return [Reason(kind="opens", weight=1.0, words=words, short=f"{LEVELS[after.level]} °C for {new[0]}")]
+    short = f"{LEVELS[after.level]} °C for {new[0]}"
+    return [*found, Reason(kind="opens", weight=1.0, words=words, short=short)]
+
+
+def mutating(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
+    """§F3 Above 60 degrees whoever is not at turn may exchange two bases of the other chain."""
+    if after.level < MUTATING or before.level >= MUTATING or before.active != change.seat:
+        return []
+    who = change.names[1 - change.seat]
+    words = f"While it is above 60 °C, you may exchange two bases of {who}'s chain before {who} draws."
+    return [Reason(kind="opens", weight=0.9, words=words, short=f"a mutation for {who}")]
 
 
 def cards_gained(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
@@ -225,8 +250,11 @@ def ended(table: AdnaTable, seat: int) -> list[Reason]:
     return [Reason(kind="keeps", weight=0.7, words=words, short="keeps your cards")]
 
 
-def discarded(table: AdnaTable, move: Discard, seat: int, names: Names) -> list[Reason]:
+def discarded(table: AdnaTable, move: Move, seat: int, names: Names) -> list[Reason]:
     """§O5, §P9 Why a card can go: it is of no use now, and every card in hand costs a point."""
+    if not isinstance(move, Discard):
+        words = f"A card costs only a point if you win, and what you hold may still be of use: {kept(table, seat)}."
+        return [Reason(kind="keeps", weight=0.6, words=words, short="keeps all cards")]
     points = "Every card left in your hand costs a point if you win."
     found = [Reason(kind="keeps", weight=0.4, words=points, short="a point saved")]
     if move.deck == ENZYMES:
@@ -234,6 +262,13 @@ def discarded(table: AdnaTable, move: Discard, seat: int, names: Names) -> list[
     elif move.deck == REACTIONS:
         found += idle_reaction(table, table.edition.reactions[move.face], seat)
     return found
+
+
+def kept(table: AdnaTable, seat: int) -> str:
+    """What a seat holds, by deck."""
+    names = ("base", "Reactions card", "Enzymes card")
+    numbers = [(len(table.hands[3 * seat + deck]), name) for deck, name in enumerate(names)]
+    return listed([counted(number, name) for number, name in numbers if number])
 
 
 def idle_enzyme(table: AdnaTable, enzyme: Title, seat: int, names: Names) -> list[Reason]:

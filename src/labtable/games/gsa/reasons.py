@@ -281,7 +281,7 @@ def discarded(table: GsaTable, move: Discard, seat: int) -> list[Reason]:
     if move.face >= edition.first_project:
         project = edition.projects[move.face - edition.first_project]
         held = sum(hand.holds(table, seat, type) for type in project.needs)
-        words = f"You hold {held or 'none'} of the {project.value} cards that {name} needs, and an unfinished project costs."
+        words = f"You hold {held or 'none'} of the {project.value} cards that {name} needs."
         return [Reason(kind="keeps", weight=0.6, words=words, short=f"{held} of {project.value} cards in hand")]
     if move.face >= edition.first_modifier:
         words = f"You may keep {counted(table.limit, 'card')}, and the others are of more use than {name}."
