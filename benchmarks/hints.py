@@ -57,7 +57,8 @@ def written(game: Game, table: Table, number: int) -> Iterator[str]:
     yield ""
     yield from (f"- {line}" for line in position(game, table, names))
     yield ""
-    yield f"**{hint.options[0].title}.** {' '.join(hint.sentences)}  "
+    title = hint.options[0].title
+    yield f"**{title}{'' if title.endswith('!') else '.'}** {' '.join(hint.sentences)}  "
     said = []
     for letter, option in zip(LETTERS, hint.options, strict=False):
         close = ", about as good" if option.close else ""

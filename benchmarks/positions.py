@@ -83,14 +83,13 @@ def _stem(table: StemTable, names: list[str]) -> list[str]:
     for card in table.field:
         if card != NONE:
             found = table.find(card)
-            types = "/".join(TYPES[n][:1].upper() for n in range(4) if (found.types >> n) & 1)
-            field.append(f"{found.name} ({types}, {found.points})")
+            field.append(f"{found.name}, {found.points}")
     hand = [table.face(card) for card in table.hands[table.actor]]
     held = ", ".join(f"{card.name} ({TYPES[card.type][:1].upper() if card.type < 5 else '–'})" for card in hand)
     lines = [f"Field: {', '.join(field) or 'not dealt yet'}.", f"You hold {held or 'nothing'}."]
     for seat in range(table.seats):
         steps = [STEP_NAMES[n] for n in range(5) if (table.steps[seat] >> n) & 1]
-        lines.append(f"{names[seat]} has {', '.join(steps) or 'no step yet'}.")
+        lines.append(f"{names[seat]}: {', '.join(steps) or 'no step yet'}.")
     if table.stack:
         lines.append(f"Played: {', '.join(table.face(card).name for card in table.stack)}.")
     return lines

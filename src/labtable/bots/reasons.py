@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from labtable.bots.bot import Weighed
 from labtable.bots.endings import IN_SIGHT, WON
-from labtable.bots.search import advance, likely, settled
+from labtable.bots.search import advance, first_sight, likely, settled
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Names, Rng, Table
 from labtable.kernel.reason import CERTAIN, Change, Kind, Reason
 
@@ -21,10 +21,14 @@ MOST_SENTENCES: Final = 2  # beside the runner-up's
 MOST_PARTS: Final = 4  # of a long choice, each as far as one look goes
 MOST_FOLLOWED: Final = 24  # moves of others that are looked at, up to the seat's next turn
 NOISE: Final = 2.0  # so many standard errors are not told apart
+HARDLY: Final = 0.03  # chances that differ by no more are left to what can be said
+CLEARLY_MORE: Final = 0.3  # points
 AHEAD: Final = 0.95  # with such a chance the shortest way to the end is the best
 LONGEST_WAY: Final = 80
 WAYS: Final = 3
 WORTH_TELLING: Final = 0.25
+A_STEP_ON: Final = 0.4  # a follow-up that brings less is not worth a word
+ALIKE: Final = 0.4  # the part of its weight that a reason has if the runner-up has it too
 OPENING: Final = 0.9  # the weight of what a move makes possible
 
 NUDGES: Final[dict[Kind, str]] = {
@@ -58,6 +62,13 @@ class Hint(NamedTuple):
     sentences: list[str]
 
 
+class Argued(NamedTuple):
+    """A move that was weighed, with what speaks for it."""
+
+    weighed: Weighed
+    reasons: list[Reason]
+
+
 class Adviser:
     """Explains the moves that a search has weighed, by what one seat knows."""
 
@@ -72,17 +83,35 @@ class Adviser:
     def hint(self, weighed: Sequence[Weighed]) -> Hint:
         """The best move with its reasons, and the runners-up with a few words each."""
         ranked = self.soonest(sorted(weighed, key=Weighed.rank, reverse=True))[:MOST_OPTIONS]
-        best = ranked[0]
-        why = [self.reasons(each.move, ranked[place == 0].move if len(ranked) > 1 else None, each.fate)
-               for place, each in enumerate(ranked)]  # fmt: skip
+        found = self.plainest([self.argued(ranked, place) for place in range(len(ranked))])
+        if len(found) > 1:
+            found[0] = Argued(found[0].weighed, telling(found[0].reasons, found[1].reasons))
+        best, why = found[0]
         options = [
-            Option(each.move, self.title(each.move), why[place][0].short, each.worth, place > 0 and close(best, each))
-            for place, each in enumerate(ranked)
+            Option(
+                each.move, self.title(each.move), reasons[0].short, each.worth, each is not best and close(best, each)
+            )
+            for each, reasons in found
         ]
-        sentences = [reason.words for reason in why[0][:MOST_SENTENCES]]
-        if len(options) > 1 and why[0][0].weight < CERTAIN:
+        sentences = [reason.words for reason in why[:MOST_SENTENCES]]
+        if len(options) > 1 and why[0].weight < CERTAIN:
             sentences.append(compared(options[0], options[1]))
-        return Hint(options, NUDGES[why[0][0].kind], sentences)
+        return Hint(options, NUDGES[why[0].kind], sentences)
+
+    def argued(self, ranked: list[Weighed], place: int) -> Argued:
+        """A move with what speaks for it rather than for the best of the others."""
+        each = ranked[place]
+        other = ranked[1 if place == 0 else 0].move if len(ranked) > 1 else None
+        return Argued(each, self.reasons(each.move, other, each.fate))
+
+    def plainest(self, found: list[Argued]) -> list[Argued]:
+        """Of moves that are hardly told apart, the one first for which clearly more can be said."""
+        best, why = found[0]
+        for each in found[1:]:
+            near = close(best, each.weighed) and best.worth - each.weighed.worth <= HARDLY
+            if near and best.worth < AHEAD and each.reasons[0].weight > why[0].weight + CLEARLY_MORE:
+                best, why = each
+        return sorted(found, key=lambda each: each.weighed is not best)
 
     def title(self, move: Move) -> str:
         """A move as it is recommended."""
@@ -152,6 +181,10 @@ class Adviser:
         follow_up = likely(after)
         if len(after.legal()) < 2 or follow_up in before.legal() or follow_up in instead.legal():
             return []
+        if first_sight(after, follow_up) - after.judgement(self._seat) < A_STEP_ON:
+            return []
+        if self.chosen(after, follow_up).whose_turn() != after.whose_turn():
+            return []
         title = self._game.called(after, follow_up, self._names)
         words = f"Then you could {title[:1].lower()}{title[1:]}."
         return [Reason(kind="opens", weight=OPENING, words=words, short=f"then {title[:1].lower()}{title[1:]}")]
@@ -181,6 +214,12 @@ class Adviser:
 NOTHING_STANDS_OUT: Final = Reason(
     kind="keeps", weight=0.0, words="It gains nothing at once, but leaves you better off later on.", short="for later"
 )
+
+
+def telling(reasons: list[Reason], others: list[Reason]) -> list[Reason]:
+    """What tells a move from the runner-up first; what speaks for both comes after it."""
+    shared = {each.words for each in others}
+    return sorted(reasons, key=lambda each: -each.weight * (ALIKE if each.words in shared else 1.0))
 
 
 def close(best: Weighed, other: Weighed) -> bool:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
+from labtable.hall import door
 from labtable.hall.advice import Advice, advise
 from labtable.hall.audience import Reader
 from labtable.hall.hints import Hints

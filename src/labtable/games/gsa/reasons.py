@@ -9,6 +9,7 @@ from labtable.games.gsa.moves import (
     Aim,
     Answer,
     Attach,
+    Call,
     Discard,
     Done,
     End,
@@ -36,6 +37,8 @@ def called_by(table: GsaTable, move: Move, names: Names) -> str:
         return f"Choose {names[move.seat]}"
     if isinstance(move, Aim):
         return f"Choose {table.edition.projects[move.project].name}"
+    if isinstance(move, Call):
+        return f"Choose {move.label}"
     return move.label
 
 
@@ -49,7 +52,9 @@ def reasons_of(change: Change, before: GsaTable, after: GsaTable) -> list[Reason
     if isinstance(move, End | Done):
         return ended(before, move, seat)
     found = [*completed(change, before, after), *furthered(before, after, seat), *held_up(change, before, after)]
-    found += [*cards_gained(before, after, seat), *freed(before, after, seat)]
+    found += [*freed(before, after, seat)]
+    if isinstance(move, Play | Call | Rival):
+        found += cards_gained(before, after, seat, isinstance(move, Play))
     if isinstance(move, Start):
         found += started(before, move, seat)
     if isinstance(move, Offer | Answer):
@@ -131,10 +136,10 @@ def held_up(change: Change, before: GsaTable, after: GsaTable) -> list[Reason]:
     return found
 
 
-def cards_gained(before: GsaTable, after: GsaTable, seat: int) -> list[Reason]:
+def cards_gained(before: GsaTable, after: GsaTable, seat: int, played: bool) -> list[Reason]:
     """§G-66, §G-11 Cards that come to the hand, beside the one that was played."""
-    more = len(after.hands[seat]) - len(before.hands[seat]) + 1
-    if after.active != before.active or len(after.hands[seat]) < len(before.hands[seat]):
+    more = len(after.hands[seat]) - len(before.hands[seat]) + played
+    if after.active != before.active or more <= 0:
         return []
     back = [card for card in after.hands[seat] if card in before.discard_pile]
     if back:
@@ -204,9 +209,7 @@ def joined(change: Change, before: GsaTable, after: GsaTable) -> list[Reason]:
     apart = [len(open_types(before, each)) for each in (one, two)]
     partner = change.names[two.owner if one.is_of(change.seat) else one.owner]
     if pair is not None and pair.partner == NOBODY:
-        mine = apart[0] if one.is_of(change.seat) else apart[1]
-        words = f"Alone your project lacks {counted(mine, 'card')}; together both would have to wait for each other."
-        return [Reason(kind="keeps", weight=0.6, words=words, short="stays your own")]
+        return apart_still(change, before, one, two, partner)
     together = 0 if pair is None else len(open_types(after, pair))
     if together == sum(apart):
         words = f"{partner} then lays cards beside your project too."
@@ -215,6 +218,17 @@ def joined(change: Change, before: GsaTable, after: GsaTable) -> list[Reason]:
             f"Together the two projects lack {together} cards instead of {sum(apart)}, and {partner} lays cards too."
         )
     return [Reason(kind="opens", weight=1.2, words=words, short=f"{partner} helps")]
+
+
+def apart_still(change: Change, table: GsaTable, one: Unit, two: Unit, partner: str) -> list[Reason]:
+    """§C3 An offer that will be refused costs nothing; refusing one keeps the project free of the other's needs."""
+    if isinstance(change.move, Offer):
+        words = f"Asking costs nothing, even if {partner} refuses."
+        return [Reason(kind="keeps", weight=0.3, words=words, short="asking costs nothing")]
+    mine = len(open_types(table, one if one.is_of(change.seat) else two))
+    both = len(set(open_types(table, one)) | set(open_types(table, two)))
+    words = f"Alone your project lacks {counted(mine, 'card')}; together it would have to wait for {both}."
+    return [Reason(kind="keeps", weight=0.6, words=words, short="stays your own")]
 
 
 def offered(change: Change, table: GsaTable) -> tuple[int, int]:
@@ -232,11 +246,11 @@ def drawn(table: GsaTable, move: Name, seat: int) -> list[Reason]:
         return new_project(table, seat)
     lacked = sorted({type for unit in own_units(table, seat) for type in range(len(table.edition.types))
                      if unit.lacks(type) and not hand.holds(table, seat, type)})  # fmt: skip
-    if not lacked:
+    unseen = sum(table.edition.copies[type] - in_sight(table, seat, type) for type in lacked)
+    if not unseen:
         words = "Resource cards are what projects are made of, and a Modifier may be among them."
         return [Reason(kind="gains", weight=0.4, words=words, short="a Resource card")]
-    unseen = sum(table.edition.copies[type] - in_sight(table, seat, type) for type in lacked)
-    names = listed([table.edition.types[type].name for type in lacked[:3]])
+    names = ", ".join([table.edition.types[type].name for type in lacked[:3]])
     more = "" if len(lacked) <= 3 else f" and {len(lacked) - 3} more"
     words = f"Your projects still need {names}{more}, and {counted(unseen, 'such card')} may lie in the Resource pile."
     return [Reason(kind="opens", weight=0.9, words=words, short=f"{counted(unseen, 'useful card')} not in sight")]

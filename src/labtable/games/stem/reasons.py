@@ -46,7 +46,11 @@ def reasons_of(change: Change, before: StemTable, after: StemTable) -> list[Reas
     if move.verb == verbs.PASS and before.phase in (phases.WINDOW, phases.ANSWER):
         return passed(before, change.seat)
     found = [*scored(change, before, after), *points(change, before, after), *cards(change, before, after)]
-    return [*found, *averted(change, after), *field_changed(before, after, change.seat)]
+    return (
+        [*found, *averted(change, before, after), *field_changed(before, after, change.seat)]
+        if move.verb == verbs.PLAY
+        else found
+    )
 
 
 def scored(change: Change, before: StemTable, after: StemTable) -> list[Reason]:
@@ -124,10 +128,10 @@ def cards(change: Change, before: StemTable, after: StemTable) -> list[Reason]:
     return found
 
 
-def averted(change: Change, after: StemTable) -> list[Reason]:
+def averted(change: Change, before: StemTable, after: StemTable) -> list[Reason]:
     """§S-62 What is lost without an answer."""
     silent, seat = change.silent, change.seat
-    if not isinstance(silent, StemTable):
+    if not isinstance(silent, StemTable) or before.phase != phases.ANSWER:
         return []
     with_it, without = after.scores_seen(seat), silent.scores_seen(seat)
     found = []
@@ -149,12 +153,12 @@ def averted(change: Change, after: StemTable) -> list[Reason]:
 
 def field_changed(before: StemTable, after: StemTable, seat: int) -> list[Reason]:
     """Field cards that go, where the seat could score none of them."""
-    gone = [card for card in before.field if card != NONE and card not in after.field]
+    gone = [card for card in before.field if card not in (NONE, before.reserved) and card not in after.field]
     if after.active != before.active or len(after.works[seat]) > len(before.works[seat]) or not gone:
         return []
     if any(can_use(before, seat, before.find(card)) for card in gone):
         return []
-    words = f"Your Heroes can score none of the {counted(len(gone), 'Field card')} that it replaces."
+    words = f"It replaces {counted(len(gone), 'Field card')} that no Hero in your hand can score."
     return [Reason(kind="opens", weight=1.0, words=words, short="new cards in the Field")]
 
 
