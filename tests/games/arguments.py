@@ -20,9 +20,7 @@ def chosen(game: Game, table: Table, *texts: str) -> tuple[Move, Table]:
     return moves[0], after
 
 
-def told(
-    game: Game, table: Table, *texts: str, others: Sequence[Table] = (), silent: Table | None = None
-) -> list[str]:
+def told(game: Game, table: Table, *texts: str, others: Sequence[Table] = (), silent: Table | None = None) -> list[str]:
     """The sentences for the first of some moves, the others being the rest of the choice; the weightiest first."""
     seat = table.actor
     names = game.names([*["Ada", "Bo", "Cy", "Di"][:seat], "You", *NAMES[1 : table.seats - seat]])

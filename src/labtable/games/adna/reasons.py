@@ -208,9 +208,6 @@ def answered(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason
     if lost > 0:
         words = f"Without it your chain falls to {dna(silent, seat)} bases; with it you keep {dna(after, seat)}."
         found.append(Reason(kind="averts", weight=1.2 * lost, words=words, short=f"saves {counted(lost, 'base')}"))
-    if contaminated(silent, seat) and not contaminated(after, seat):
-        words = "Without it a U would stop your chain."
-        found.append(Reason(kind="averts", weight=8.0, words=words, short="keeps the U away"))
     kept = hand_size(after, seat) - hand_size(silent, seat)
     if kept > 0:
         words = f"Without it you would lose {counted(kept + 1, 'card')} of your hand."
