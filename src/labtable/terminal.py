@@ -2,22 +2,25 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from string import ascii_uppercase
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from labtable.bots import bot_rng, make_bot
+from labtable.bots import Thinker, bot_rng, make_bot
+from labtable.bots.reasons import Adviser
 from labtable.kernel import NOBODY, BadInput, Event, Game, Knowledge, Move, Player, Record, Rule, play_out, words
 from labtable.kernel.gallery import Face
 from labtable.kernel.record import lay_again, replay_on
 from labtable.sketch import drawn
 
 YOU = "you"
+HINT_LEVEL = "hard"
 HELP = """\
   a number or a move's name   make that move
   ?                           why the other moves can't be made;  ? NAME  for one of them
-  hint                        what the bot `expert` would do
+  hint                        what the bot `hard` would do, and why
   undo                        take your last move back, and all that came of it
   rules [NUMBER]              the rulebook, or one paragraph
   science CARD                what a card is about, and where to read more
@@ -235,11 +238,18 @@ class Session:
             self.say(f"    §{rule.number} {escape(rule.words)}")
 
     def hint(self) -> None:
-        """Say what the bot `expert` would do in this seat."""
+        """Say what a strong bot would do in this seat, and why."""
         if self.table.actor == NOBODY:
             raise BadInput("The game is over, so there is nothing to advise.")
-        bot = make_bot("expert", bot_rng(self.seed, self.table.actor), people_wait=True)
-        self.say(f"  expert would play: {escape(bot.choose(Knowledge(self.game, self.table, self.table.actor)).label)}")
+        rng = bot_rng(self.seed, self.table.actor)
+        bot = make_bot(HINT_LEVEL, rng, people_wait=True)
+        assert isinstance(bot, Thinker), "levels weigh their moves"
+        knowledge = Knowledge(self.game, self.table, self.table.actor)
+        hint = Adviser(knowledge, self.game.names(self.names), rng).hint(bot.weigh(knowledge))
+        self.say(f"  [bold]{escape(hint.options[0].title)}[/]. {escape(' '.join(hint.sentences))}")
+        for letter, option in zip(ascii_uppercase, hint.options, strict=False):
+            words = f"{letter} {option.title} ({option.short}): wins about {option.chance:.0%} of games from here"
+            self.say("  " + escape(words))
 
     def show_rules(self, number: str) -> None:
         """Print the rulebook, or one paragraph with the rulings on it."""

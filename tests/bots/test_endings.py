@@ -11,7 +11,7 @@ from labtable.bots.endings import HANDED_OVER, IN_SIGHT, OPEN, WON, agreed, fore
 from labtable.bots.levels import LEVELS, Level, LevelBot, slips
 from labtable.games.adna.phases import DISCARD
 from labtable.games.adna.table import AdnaTable
-from labtable.hall.thinking import think
+from labtable.hall.thinking import Question, think
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Table, load_game, seeded
 from labtable.testing.play import Match
 from tests.bots.tables import A, B, Coin, Fork, Paths, known
@@ -230,9 +230,11 @@ def test_hints_show_a_certain_win_first_and_then_what_was_looked_at_most() -> No
     assert sorted([fair, won, seen], key=Weighed.rank, reverse=True) == [won, seen, fair]
     table = a_table(ALL_BUT_ONE, ALL_BUT_ONE)
     give(table, 0, "A", "goggles")
-    thought = think(make_bot("search:1", seeded(1)), Knowledge(ADNA, table, 0), weigh=True)
+    asked = Question(room="r", seat=0, level="search:1", seed=1, names=["You", "Mira"])
+    thought = think(make_bot("search:1", seeded(1)), Knowledge(ADNA, table, 0), asked)
     assert ADNA.catalogue.moves[thought.move].text == "lay:own:A"
-    assert thought.weighed[0].move == thought.move
+    assert thought.advised[0].move == thought.move
+    assert thought.sentences == ["It wins the game at once."]
 
 
 def test_looking_for_endings_leaves_a_bots_chance_as_it_was() -> None:

@@ -91,7 +91,7 @@ class InPlace:
     async def wake(self, room: str) -> None:
         pass
 
-    async def choose(self, decision: Decision, level: str, *, weigh: bool = False) -> Thought:
+    async def choose(self, decision: Decision, level: str, *, explain: bool = False) -> Thought:
         question = Question(
             room=decision.room,
             header=decision.record.header,
@@ -102,7 +102,7 @@ class InPlace:
             silent=decision.silent,
             level="greedy",
             seed=1,
-            weigh=weigh,
+            names=decision.names if explain else [],
         )
         found = answer(Memory(), question)
         assert isinstance(found, Thought), found

@@ -8,7 +8,7 @@ import pytest
 from labtable.hall.audience import Reader
 from labtable.hall.hints import Hints
 from labtable.hall.thinkers import Busy, Decision, Stuck
-from labtable.hall.thinking import Thought, Weighed
+from labtable.hall.thinking import Advised, Thought
 from labtable.kernel import load_game, new_record
 
 pytestmark = pytest.mark.anyio
@@ -24,11 +24,11 @@ class Slow:
     async def wake(self, room: str) -> None:
         pass
 
-    async def choose(self, decision: Decision, level: str, *, weigh: bool = False) -> Thought:
+    async def choose(self, decision: Decision, level: str, *, explain: bool = False) -> Thought:
         await self.told.wait()
         if self.trouble is not None:
             raise self.trouble
-        return Thought(0, [Weighed(0, 0.5, 1)])
+        return Thought(0, [Advised(0, "Take a square", "two cards ask for it", 0.5, False)])
 
 
 class Desk:
@@ -39,7 +39,7 @@ class Desk:
         self.tasks: list[asyncio.Task[None]] = []
         self.hints = Hints(thinkers, self._begin)
         game = load_game("pdb")
-        self._asked = Decision("room", 0, game, new_record(game, 1, 2, {}), game.new(1, 2), 0, 0)
+        self._asked = Decision("room", 0, game, new_record(game, 1, 2, {}), game.new(1, 2), 0, 0, ["You", "Mira"])
 
     def _begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         self.tasks.append(asyncio.create_task(work))

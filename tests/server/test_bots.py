@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from labtable.hall.advice import how_sure
 from labtable.hall.match import Match
 from labtable.hall.thinkers import Decision, Stuck
 from labtable.hall.thinking import Failed, Forgotten, Memory, Question, Thought, answer, asked
-from labtable.hall.wire import WeighedMove
 from labtable.kernel import load_game, new_record
 from labtable.kernel.digest import digest
 from labtable.server import workers
@@ -115,7 +113,7 @@ def started(*offers: int) -> Match:
 
 def decision(match: Match, room: str = "room") -> Decision:
     """What is to be decided next in a match."""
-    return Decision(room, 0, match.game, match.record, match.table, match.table.actor, 0)
+    return Decision(room, 0, match.game, match.record, match.table, match.table.actor, 0, [])
 
 
 def test_a_worker_says_when_it_has_forgotten_a_table() -> None:
@@ -141,17 +139,6 @@ def test_a_worker_says_when_it_has_forgotten_a_table() -> None:
     assert isinstance(ask(0, whole=True), Thought)
 
 
-def weighed(*worths: float) -> list[WeighedMove]:
-    return [WeighedMove(move=number, label="", worth=worth, visits=1) for number, worth in enumerate(worths)]
-
-
-def test_a_hint_is_sure_when_nothing_comes_near_and_torn_between_equals() -> None:
-    assert how_sure(weighed(0.6, 0.2, 0.1)) > 0.99
-    assert how_sure(weighed(0.6, 0.6)) == pytest.approx(0.5)
-    assert how_sure(weighed(0.6)) == 1.0
-    assert how_sure(weighed(0.6, 0.59)) < how_sure(weighed(0.6, 0.55))
-
-
 @pytest.mark.parametrize("name", OURS)
 def test_a_worker_thinks_about_the_very_table_that_is_asked(name: str) -> None:
     rng, match = fixed_rng(), new_match(name, 3)
@@ -162,6 +149,6 @@ def test_a_worker_thinks_about_the_very_table_that_is_asked(name: str) -> None:
         )
         remembered = memory.recall(question)
         assert remembered is not None
-        table = asked(remembered.table, match.table.actor, 0)
+        table = asked(remembered.table, match.table.actor, 0, [])
         assert digest(table) == digest(match.table)
         match.choose(any_move(match.table, rng))

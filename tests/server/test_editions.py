@@ -177,7 +177,7 @@ def test_a_worker_gets_the_cards_with_the_record_and_not_again(other: Shelf) -> 
     game = other.game("pdb")
     record = new_record(game, 1, 2, {"first_leader": "1"})
     table = game.new(1, 2, {"first_leader": "1"})
-    decision = Decision("r", 0, game, record, table, table.actor, 0)
+    decision = Decision("r", 0, game, record, table, table.actor, 0, [])
     record.note(table, table.legal()[0].text)
     question = Question(room="r", cards=decision.cards, seat=0, level="easy", seed=1)
     whole, rest = about(question, record, 0), about(question, record, 1)

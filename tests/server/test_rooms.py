@@ -290,7 +290,7 @@ async def test_a_rematch_seats_the_same_people_in_a_new_room(tables: Tables) -> 
     assert again[1].room["deal"]["chances"] == ["ab" * 16, ""]
 
 
-async def test_a_hint_weighs_all_moves_and_changes_nothing(tables: Tables) -> None:
+async def test_a_hint_tells_moves_with_letters_and_reasons_and_changes_nothing(tables: Tables) -> None:
     ada = await tables.host(ME, bot(), start=True)
     await ada.my_turn()
     tick = ada.table["tick"]
@@ -298,9 +298,11 @@ async def test_a_hint_weighs_all_moves_and_changes_nothing(tables: Tables) -> No
     await ada.until(lambda guest: bool(guest.hinted))
     hinted = ada.hinted[0]
     assert hinted["tick"] == tick == ada.table["tick"]
-    assert {each["move"] for each in hinted["weighed"]} == {offer["id"] for offer in ada.offers}
-    assert hinted["move"] == hinted["weighed"][0]["move"]
-    assert 0 < hinted["sure"] <= 1
+    assert {each["move"] for each in hinted["options"]} <= {offer["id"] for offer in ada.offers}
+    assert hinted["move"] == hinted["options"][0]["move"]
+    assert [each["letter"] for each in hinted["options"]] == list("ABC")[: len(hinted["options"])]
+    assert all(0 <= each["chance"] <= 1 and each["title"] and each["short"] for each in hinted["options"])
+    assert all(sentence.endswith(".") for sentence in [*hinted["reasons"], hinted["nudge"].replace("?", ".")])
 
 
 async def test_a_room_as_a_stranger_sees_it_shows_no_keys(tables: Tables) -> None:

@@ -65,9 +65,9 @@ class Noted:
     async def wake(self, room: str) -> None:
         await self._thinkers.wake(room)
 
-    async def choose(self, decision: Decision, level: str, *, weigh: bool = False) -> Thought:
+    async def choose(self, decision: Decision, level: str, *, explain: bool = False) -> Thought:
         self.questions.append((len(decision.record.steps), decision.seat, level))
-        return await self._thinkers.choose(decision, level, weigh=weigh)
+        return await self._thinkers.choose(decision, level, explain=explain)
 
 
 async def test_the_same_is_asked_of_the_workers_whether_or_not_a_bot_holds_an_answer(

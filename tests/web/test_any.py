@@ -132,7 +132,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone_and_ends_like_any_other(
 def test_a_hint_marks_a_move(guest: Guest) -> None:
     sit_down(guest, seats=2)
     guest.page.keyboard.press("h")
-    expect(guest.page.get_by_role("status", name="Hint")).to_contain_text("Chance of winning about")
+    expect(guest.page.get_by_role("status", name="Hint")).to_contain_text("your chance of winning")
     expect(guest.page.locator(".moves .is-hinted")).to_have_count(1)
 
 

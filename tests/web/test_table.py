@@ -90,7 +90,7 @@ def test_a_hint_marks_a_move_and_says_why(guest: Guest) -> None:
     guest.play_bots()
     guest.await_turn()
     guest.page.keyboard.press("h")
-    expect(guest.page.get_by_role("status", name="Hint")).to_contain_text("Chance of winning about")
+    expect(guest.page.get_by_role("status", name="Hint")).to_contain_text("your chance of winning")
     expect(guest.page.locator(".is-hinted")).to_have_count(1)
 
 

@@ -405,23 +405,30 @@ export interface Log {
   welcome: string | null;
 }
 
-/** What `hard` thinks best, how sure it is, and what it weighed, best first. */
+/** What `hard` thinks best and why, with what comes near it, best first. */
 export interface Hinted {
   is: "hinted";
   tick: number;
   move: number;
-  /** How clearly the move is better than the others, from 0 to 1. */
-  sure: number;
-  weighed: WeighedMove[];
+  /** Where to look, without the move. */
+  nudge: string;
+  /** Whole sentences. */
+  reasons: string[];
+  options: HintedMove[];
 }
 
-/** A move that a hint weighed. */
-export interface WeighedMove {
+/** A move of a hint, by the letter that stands on its piece. */
+export interface HintedMove {
+  letter: string;
   move: number;
-  label: string;
-  /** The expected result, from 0 to 1. */
-  worth: number;
-  visits: number;
+  /** What to do, as one says it at a table. */
+  title: string;
+  /** What it is good for, in a few words. */
+  short: string;
+  /** How often its player would win from there, from 0 to 1. */
+  chance: number;
+  /** Whether it cannot be told apart from the first. */
+  close: boolean;
 }
 
 /** Something could not be done: why, and the rule if it is one of the game's. */

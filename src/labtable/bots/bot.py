@@ -18,11 +18,12 @@ class Bot(Player):
 class Weighed:
     """A move that a bot thought about: what it expects of it, how often it looked, and what it surely comes to."""
 
-    def __init__(self, move: Move, worth: float, visits: int, fate: int = OPEN) -> None:
+    def __init__(self, move: Move, worth: float, visits: int, fate: int = OPEN, doubt: float = 0.0) -> None:
         self.move = move
         self.worth = worth
         self.visits = visits
         self.fate = fate
+        self.doubt = doubt  # how far the worth may be off, as a variance
 
     def rank(self) -> tuple[bool, int, float]:
         """The higher the better: a certain win first, then what was looked at most."""

@@ -81,6 +81,8 @@ class Node:
 
     def doubt(self) -> float:
         """The variance of what it brings on average: how far the mean of its results may be off, squared."""
+        if self.visits < FEW:
+            return UNKNOWN_SPREAD * UNKNOWN_SPREAD
         mean = self.total / self.visits
         return max(NARROWEST * NARROWEST, self.total_squares / self.visits - mean * mean) / self.visits
 
@@ -147,7 +149,8 @@ class SearchBot(Thinker):
             place = root.find(move, 0)
             assert place >= 0, "the first heat looks at every legal move"
             node = root.children[place]
-            weighed.append(Weighed(move, min(1.0, max(0.0, node.worth(usual))), node.visits, fates[number]))
+            worth = min(1.0, max(0.0, node.worth(usual)))
+            weighed.append(Weighed(move, worth, node.visits, fates[number], node.doubt()))
         return weighed
 
     def think(self, knowledge: Knowledge) -> Node:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from math import exp
+from string import ascii_uppercase
 from typing import NamedTuple
 
 from labtable.bots import make_bot
@@ -10,13 +10,12 @@ from labtable.hall.events import Hurried, Replaced
 from labtable.hall.match import allowed
 from labtable.hall.seating import CannotDo
 from labtable.hall.thinkers import Busy, Decision, Stuck, Thinkers
-from labtable.hall.wire import Hinted, WeighedMove
+from labtable.hall.wire import Hinted, HintedMove
 from labtable.kernel import Event, Knowledge, Move, seeded
 
 log = logging.getLogger(__name__)
 LAST_RESORT = "greedy"
 HINT_LEVEL = "hard"
-CLOSE = 0.02  # results that differ by less are hardly told apart
 
 
 class Advice(NamedTuple):
@@ -45,16 +44,12 @@ def _last_resort(decision: Decision) -> Move:
 
 
 async def hint(thinkers: Thinkers, decision: Decision, tick: int) -> Hinted:
-    """What a strong bot would do, how sure it is, and what it weighed."""
-    thought = await thinkers.choose(decision, HINT_LEVEL, weigh=True)
-    moves = decision.game.catalogue.moves
-    weighed = [
-        WeighedMove(move=each.move, label=moves[each.move].label, worth=each.worth, visits=each.visits)
-        for each in thought.weighed
+    """What a strong bot would do, why, and what comes near it."""
+    thought = await thinkers.choose(decision, HINT_LEVEL, explain=True)
+    options = [
+        HintedMove(
+            letter=letter, move=each.move, title=each.title, short=each.short, chance=each.chance, close=each.close
+        )
+        for letter, each in zip(ascii_uppercase, thought.advised, strict=False)
     ]
-    return Hinted(tick=tick, move=thought.move, sure=how_sure(weighed), weighed=weighed)
-
-
-def how_sure(weighed: list[WeighedMove]) -> float:
-    """How clearly the first is the best: 1 if all others fall far behind it, a half if one is just as good."""
-    return 1.0 / sum(exp(min(0.0, each.worth - weighed[0].worth) / CLOSE) for each in weighed)
+    return Hinted(tick=tick, move=thought.move, nudge=thought.nudge, reasons=thought.sentences, options=options)

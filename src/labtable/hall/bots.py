@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
+from labtable.hall import door
 from labtable.hall.advice import Advice, advise
 from labtable.hall.audience import Audience, Reader
 from labtable.hall.hints import Hints
@@ -67,7 +68,8 @@ class Bots:
         """A decision as it stands now, for somebody to think about while the table may go on."""
         record = Record(self.match.record.header, self.match.record.steps.copy())
         table, seat, silent = asked.table.clone(), asked.seat, asked.place
-        return Decision(self.state.code, self.match.cuts, self.match.game, record, table, seat, silent)
+        names = door.called(self.state.names(), seat)
+        return Decision(self.state.code, self.match.cuts, self.match.game, record, table, seat, silent, names)
 
     def think(self, turn: int, asked: Asked, level: str, heard: Heard) -> None:
         """Let a bot think; what it decides is heard at the pace of bots, however soon it knows."""

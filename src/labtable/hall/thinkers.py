@@ -26,6 +26,8 @@ class Decision(NamedTuple):
     seat: int
     silent: int
     """How many seats that are asked before this one are taken to pass."""
+    names: list[str]
+    """What the seats are called, for this one to read."""
 
     @property
     def cards(self) -> str:
@@ -40,5 +42,5 @@ class Thinkers(Protocol):
     async def wake(self, room: str) -> None:
         """Get ready to think for a room."""
 
-    async def choose(self, decision: Decision, level: str, *, weigh: bool = False) -> Thought:
-        """What a bot of a level would decide, and what it thinks of every move if that is asked for."""
+    async def choose(self, decision: Decision, level: str, *, explain: bool = False) -> Thought:
+        """What a bot of a level would decide, and why if that is asked for."""

@@ -5,6 +5,7 @@ from collections import OrderedDict
 import msgspec
 
 from labtable.bots import Bot, Thinker, make_bot
+from labtable.bots.reasons import Adviser, Hint
 from labtable.kernel import Game, Knowledge, Rng, Table, load_game, seeded
 from labtable.kernel.edition import CardText
 from labtable.kernel.record import Header, Step, lay_again, play_step
@@ -27,22 +28,27 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """How many seats that are asked before this one are taken to pass."""
     level: str
     seed: int
-    weigh: bool = False
+    names: list[str] = []
+    """What the seats are called in a hint; nobody asked for one if there are none."""
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """What the bot thinks of a move."""
+class Advised(msgspec.Struct, frozen=True):
+    """A move of a hint: what it is called, what it is good for, its chance, and whether it is as good as the best."""
 
     move: int
-    worth: float
-    visits: int
+    title: str
+    short: str
+    chance: float
+    close: bool
 
 
 class Thought(msgspec.Struct, frozen=True, tag="thought"):
-    """The move to make, and what was weighed if that was asked for."""
+    """The move to make; with a hint, what else comes near it, where to look, and the reasons."""
 
     move: int
-    weighed: list[Weighed] = []
+    advised: list[Advised] = []
+    nudge: str = ""
+    sentences: list[str] = []
 
 
 class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
@@ -102,7 +108,7 @@ def answer(memory: Memory, question: Question) -> Thought | Forgotten | Failed:
         bot = make_bot(question.level, seeded(question.seed), people_wait=True)
         if table.speechless():
             pretend(bot, remembered.game, table, seeded(question.seed))
-        return think(bot, Knowledge(remembered.game, table, question.seat), question.weigh)
+        return think(bot, Knowledge(remembered.game, table, question.seat), question)
     except Exception as error:
         return Failed(f"{type(error).__name__}: {error}")
 
@@ -133,10 +139,15 @@ def pretend(bot: Bot, game: Game, table: Table, rng: Rng) -> None:
             return
 
 
-def think(bot: Bot, knowledge: Knowledge, weigh: bool) -> Thought:
-    """Choose a move, or weigh them all and choose the one that ranks first."""
-    if not (weigh and isinstance(bot, Thinker)):
+def think(bot: Bot, knowledge: Knowledge, question: Question) -> Thought:
+    """Choose a move; for a hint weigh them all, and say why."""
+    if not (question.names and isinstance(bot, Thinker)):
         return Thought(bot.choose(knowledge).id)
-    best_first = sorted(bot.weigh(knowledge), key=lambda each: each.rank(), reverse=True)
-    weighed = [Weighed(each.move.id, each.worth, each.visits) for each in best_first]
-    return Thought(weighed[0].move, weighed)
+    adviser = Adviser(knowledge, knowledge.game.names(question.names), seeded(question.seed))
+    return told(adviser.hint(bot.weigh(knowledge)))
+
+
+def told(hint: Hint) -> Thought:
+    """A hint as it leaves the process that thought of it."""
+    advised = [Advised(each.move.id, each.title, each.short, each.chance, each.close) for each in hint.options]
+    return Thought(advised[0].move, advised, hint.nudge, hint.sentences)

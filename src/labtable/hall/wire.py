@@ -330,24 +330,31 @@ class Log(Reply, frozen=True, kw_only=True, tag="log"):
     """What a bot did for the reader while they were away, in a line."""
 
 
-class WeighedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that a hint weighed."""
+class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move of a hint, by the letter that stands on its piece."""
 
+    letter: str
     move: int
-    label: str
-    worth: float
-    """The expected result, from 0 to 1."""
-    visits: int
+    title: str
+    """What to do, as one says it at a table."""
+    short: str
+    """What it is good for, in a few words."""
+    chance: float
+    """How often its player would win from there, from 0 to 1."""
+    close: bool
+    """Whether it cannot be told apart from the first."""
 
 
 class Hinted(Reply, frozen=True, kw_only=True, tag="hinted"):
-    """What `hard` thinks best, how sure it is, and what it weighed, best first."""
+    """What `hard` thinks best and why, with what comes near it, best first."""
 
     tick: int
     move: int
-    sure: float
-    """How clearly the move is better than the others, from 0 to 1."""
-    weighed: list[WeighedMove]
+    nudge: str
+    """Where to look, without the move."""
+    reasons: list[str]
+    """Whole sentences."""
+    options: list[HintedMove]
 
 
 class Refused(Reply, frozen=True, kw_only=True, tag="refused"):

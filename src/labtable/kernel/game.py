@@ -19,6 +19,7 @@ from labtable.kernel.event import Event, Names
 from labtable.kernel.gallery import Face
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Chosen, Option, read_options
+from labtable.kernel.reason import Change, Reason, score_reasons
 from labtable.kernel.rng import Rng, seeded
 from labtable.kernel.rule import Rule, Rulebook
 from labtable.kernel.table import Table
@@ -173,6 +174,14 @@ class Game(ABC):
     def tie_breaks(self, table: Table) -> Sequence[str]:
         """For each number of a rank after the first, how it parts two seats, with places for level, mine and theirs."""
         return ()
+
+    def called(self, table: Table, move: Move, names: Names) -> str:
+        """A move as it is recommended, by what the actor knows: `Claim Insulin`."""
+        return move.label
+
+    def reasons(self, change: Change) -> list[Reason]:
+        """What speaks for a move; a game that knows its own words tells more."""
+        return score_reasons(change)
 
     def science(self, event: Event) -> str:
         """The science of the card that an event tells of, or nothing."""

@@ -121,9 +121,9 @@ class Workers:
         """Get ready to think for a room."""
         await self._workers[self._usual(room)].wake()
 
-    async def choose(self, decision: Decision, level: str, *, weigh: bool = False) -> Thought:
+    async def choose(self, decision: Decision, level: str, *, explain: bool = False) -> Thought:
         """What a bot of a level would decide, in the process that knows the room if it is free."""
-        worker = await self.line.come(decision.room, self._usual(decision.room), is_hint=weigh)
+        worker = await self.line.come(decision.room, self._usual(decision.room), is_hint=explain)
         question = Question(
             room=decision.room,
             cards=decision.cards,
@@ -131,7 +131,7 @@ class Workers:
             silent=decision.silent,
             level=level,
             seed=new_seed(),
-            weigh=weigh,
+            names=decision.names if explain else [],
         )
         # What has begun is thought to its end, whoever still waits: to end a process and start another costs more.
         thinking = asyncio.create_task(self._think(worker, decision.record, decision.cuts, question))

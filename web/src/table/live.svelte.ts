@@ -1,13 +1,19 @@
+import { keep, recall } from "../app/keeping";
 import { settings, type BotSpeed } from "../app/settings.svelte";
 import type { BoardKit } from "../boards";
 import type { FromBrowser, GameBook, Hinted, Will } from "../wire";
 import { Recap } from "./recap.svelte";
 import { Sight } from "./sight.svelte";
 
+/** How much a hint says: where to look, the move, or all. */
+export type Degree = "nudge" | "move" | "reason";
+
 /** The table of a match that is being played. */
 export class LiveTable extends Sight {
   readonly still = false;
   hint: Hinted | null = $state.raw(null);
+  /** How much of it is said. */
+  degree: Degree = $state(recall<Degree>("hint", "reason"));
   /** Whether a hint was asked for and is still to come. */
   wondering = $state(false);
   /** Whether bots play at once until the reader is asked. */
@@ -47,7 +53,22 @@ export class LiveTable extends Sight {
   }
 
   override get hinted(): string | null {
-    return this.turn.offers.find((offer) => offer.id === this.hint?.move)?.text ?? null;
+    return this.degree === "nudge" || !this.hint ? null : this.textOf(this.hint.move);
+  }
+
+  override letterOf(moves: string[]): string | undefined {
+    if (this.degree !== "reason" || !this.hint || this.hint.options.length < 2) return undefined;
+    return this.hint.options.find((option) => moves.includes(this.textOf(option.move) ?? ""))?.letter;
+  }
+
+  private textOf(move: number): string | null {
+    return this.turn.offers.find((offer) => offer.id === move)?.text ?? null;
+  }
+
+  /** Say so much of a hint, now and the next time. */
+  say(degree: Degree): void {
+    this.degree = degree;
+    keep("hint", degree);
   }
 
   play(text: string): void {

@@ -60,6 +60,10 @@ export abstract class Sight<V extends View = View> {
   get hinted(): string | null {
     return null;
   }
+  /** The letter of a hint that stands on the piece with these moves. */
+  letterOf(_moves: string[]): string | undefined {
+    return undefined;
+  }
   /** Whether this is a picture only, such as a replay. */
   abstract readonly still: boolean;
 

@@ -11,6 +11,7 @@ from labtable.games.adna.events import EVENTS
 from labtable.games.adna.gallery import gallery_of
 from labtable.games.adna.in_play import TableInPlay
 from labtable.games.adna.lack import lack_of
+from labtable.games.adna.reasons import called_by, reasons_of
 from labtable.games.adna.rules import RULEBOOK
 from labtable.games.adna.setup import FIRST_BASES
 from labtable.games.adna.table import AdnaTable, Settings
@@ -18,10 +19,12 @@ from labtable.games.adna.view import AdnaView, view_of
 from labtable.games.adna.warning import warning_of
 from labtable.kernel.cards import new_cards
 from labtable.kernel.edition import CardSource, find_cards, read_cards
+from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Chosen, Number, Toggle
+from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
@@ -146,6 +149,12 @@ class AdnaGame(Game):
     def tie_breaks(self, table: Table) -> Sequence[str]:
         """§A-10 Games or points, whichever the option does not count first."""
         return GAMES_DECIDE if cast(AdnaTable, table).points_first else POINTS_DECIDE
+
+    def called(self, table: Table, move: Move, names: Names) -> str:
+        return called_by(cast(AdnaTable, table), move, names)
+
+    def reasons(self, change: Change) -> list[Reason]:
+        return reasons_of(change, cast(AdnaTable, change.before), cast(AdnaTable, change.after))
 
     def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._faces, cast(AdnaView, view), names)

@@ -11,15 +11,18 @@ from labtable.games.gsa.gallery import gallery_of
 from labtable.games.gsa.in_play import TableInPlay
 from labtable.games.gsa.lack import lack_of
 from labtable.games.gsa.options import USUAL_TIEBREAK, Options
+from labtable.games.gsa.reasons import called_by, reasons_of
 from labtable.games.gsa.rules import RULEBOOK
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView, view_of
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.errors import BadInput
+from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle, seats_or_lot
+from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
@@ -159,6 +162,12 @@ class GsaGame(Game):
     def tie_breaks(self, table: Table) -> Sequence[str]:
         """§G-85 In the order of the option."""
         return [TIE_BREAKS[count] for count in cast(GsaTable, table).options.tiebreak.split("+") if count in TIE_BREAKS]
+
+    def called(self, table: Table, move: Move, names: Names) -> str:
+        return called_by(cast(GsaTable, table), move, names)
+
+    def reasons(self, change: Change) -> list[Reason]:
+        return reasons_of(change, cast(GsaTable, change.before), cast(GsaTable, change.after))
 
     def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._edition, cast(GsaView, view), names)

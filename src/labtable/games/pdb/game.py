@@ -10,14 +10,17 @@ from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
 from labtable.games.pdb.in_play import TableInPlay
 from labtable.games.pdb.lack import lack_of
+from labtable.games.pdb.reasons import called_by, reasons_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.view import PdbView, view_of
 from labtable.kernel.edition import CardSource, find_cards, read_cards
+from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle, seats_or_lot
+from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
@@ -91,6 +94,12 @@ class PdbGame(Game):
 
     def tie_breaks(self, table: Table) -> Sequence[str]:
         return TIE_BREAKS
+
+    def called(self, table: Table, move: Move, names: Names) -> str:
+        return called_by(cast(PdbTable, table), move, names)
+
+    def reasons(self, change: Change) -> list[Reason]:
+        return reasons_of(change, cast(PdbTable, change.before), cast(PdbTable, change.after))
 
     def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._edition, cast(PdbView, view), names)

@@ -12,15 +12,18 @@ from labtable.games.stem.gallery import gallery_of
 from labtable.games.stem.in_play import TableInPlay
 from labtable.games.stem.kinds import AFTER_ACTION, ANSWERING, TURN_START
 from labtable.games.stem.moves import StemMove
+from labtable.games.stem.reasons import called_by, reasons_of
 from labtable.games.stem.rules import RULEBOOK
 from labtable.games.stem.stack import MOST_INSPIRATIONS
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView, view_of
 from labtable.kernel.edition import CardSource, find_cards, read_cards
+from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle, seats_or_lot
+from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
@@ -179,6 +182,12 @@ class StemGame(Game):
     def tie_breaks(self, table: Table) -> Sequence[str]:
         """§S-74 The cards that the option counts."""
         return IN_FRONT_DECIDE if cast(StemTable, table).options.count_table else PLAYED_DECIDE
+
+    def called(self, table: Table, move: Move, names: Names) -> str:
+        return called_by(cast(StemTable, table), move, names)
+
+    def reasons(self, change: Change) -> list[Reason]:
+        return reasons_of(change, cast(StemTable, change.before), cast(StemTable, change.after))
 
     def board(self, view: View, names: list[str]) -> object:
         return board.draw(self._edition, cast(StemView, view), names)
