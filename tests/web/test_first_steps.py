@@ -12,7 +12,6 @@ from tests.web.first_steps import WANTED, begin, press_wanted
 from tests.web.guest import Guest
 from tests.web.layout import scrolls_sideways
 
-
 RING = "rgb(138, 100, 0)"
 
 
