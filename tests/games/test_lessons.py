@@ -2,7 +2,8 @@
 
 import pytest
 
-from labtable.bots import Budget, SearchBot, Weighed
+from labtable.bots import SearchBot, Weighed
+from labtable.bots.search import Budget
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Table, load_game, seeded
 from labtable.kernel.lesson import NEWCOMER, Lesson, lesson_of
 from labtable.kernel.record import Step, lay_again, move_of, replay_on

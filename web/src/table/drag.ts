@@ -10,7 +10,8 @@ const BACK = 180;
 
 /**
  * Lets a piece be dragged to where it goes, beside being pressed. A place says what can be laid there: a Spot by its moves,
- * any other element by `data-takes`. Dropped there, the one move that both can make is made; of several one is asked for.
+ * any other element by `data-takes`. Dropped there, the one move that both can make is made; if there are several, or it has a
+ * warning, one is asked.
  */
 export function draggable(table: Sight, moves: () => string[]): Attachment<HTMLElement> {
   return (piece) => {
@@ -112,7 +113,7 @@ class Drag {
     this.end();
     this.ghost.remove();
     place.dispatchEvent(new DragEvent("drop", { bubbles: true }));
-    if (moves.length === 1) this.table.play(moves[0]!);
+    if (moves.length === 1 && !this.table.offers.get(moves[0]!)!.mind) this.table.play(moves[0]!);
     else attention.choose({ anchor: place, title: place.dataset.name ?? "Which?", moves });
   }
 
