@@ -1,6 +1,6 @@
 """The frame that all tables share: taking back, notes, tips, focus, and a lost line."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import BOT, Guest
@@ -9,14 +9,14 @@ PHONE = (360, 740)
 LEADER = {"first_leader": "1"}
 
 
-def box_of(place: Locator) -> dict[str, float]:
+def box_of(place: Locator) -> FloatRect:
     """Where something lies."""
     box = place.bounding_box()
     assert box is not None
-    return dict(box)
+    return box
 
 
-def board_of(page: Page) -> dict[str, float]:
+def board_of(page: Page) -> FloatRect:
     return box_of(page.locator("main.board"))
 
 
