@@ -162,7 +162,7 @@ def test_in_a_moment_for_answers_everybody_sees_their_own_question_alone(name: s
 
 def sees_own_question_alone(match: Match, window: Window) -> None:
     for reader in (*range(match.table.seats), None):
-        frame = msgspec.json.decode(door.Moment(match, NAMES, tick=1, window=window).frame(reader, "no"))
+        frame = msgspec.json.decode(door.Moment(match, NAMES, tick=1, window=window).frame(reader, None))
         question, turn = window.question(reader), frame["view"]["turn"]
         offered = [] if question is None else sorted(move.text for move in question.table.legal())
         assert sorted(offer["text"] for offer in turn["offers"]) == offered

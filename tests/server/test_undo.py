@@ -38,7 +38,7 @@ def picture(guest: Guest) -> Frame:
 async def test_a_choice_on_which_nobody_has_built_is_taken_back_freely(tables: Tables) -> None:
     ada, max_ = await friends(tables, options=LEADER)
     guest = whose_turn(ada, max_)
-    assert guest.table["undo"] is None
+    assert not guest.table["undo"]
     before = picture(guest)
     await guest.play()
     await both_move_on(ada, max_)

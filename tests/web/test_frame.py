@@ -1,6 +1,6 @@
 """The frame that all tables share: taking back, notes, tips, focus, and a lost line."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import BOT, Guest
@@ -9,14 +9,14 @@ PHONE = (360, 740)
 LEADER = {"first_leader": "1"}
 
 
-def box_of(place: Locator) -> dict[str, float]:
+def box_of(place: Locator) -> FloatRect:
     """Where something lies."""
     box = place.bounding_box()
     assert box is not None
-    return dict(box)
+    return box
 
 
-def board_of(page: Page) -> dict[str, float]:
+def board_of(page: Page) -> FloatRect:
     return box_of(page.locator("main.board"))
 
 
@@ -51,16 +51,20 @@ def test_undo_says_what_goes_and_the_request_stands_in_the_prompt_bar(invite: In
     expect(second.page.locator("[data-prompt]")).not_to_contain_text("asks to take back")
 
 
-def test_a_request_is_answered_with_a_key(invite: Invite) -> None:
+def test_what_would_go_is_named_and_the_request_answered_with_a_key(invite: Invite) -> None:
     mira, noor = invite(), invite()
     mira.play_with(noor, options=LEADER)
     first, second = both_choose(mira, noor)
     first.page.keyboard.press("u")
     second.page.get_by_role("button", name="Agree").wait_for()
+    goes = second.page.get_by_role("list", name="What would be taken back").get_by_role("listitem")
+    assert goes.count() >= 2, "both moves go, and both are named"
+    expect(first.page.locator("[data-prompt]")).to_contain_text("has not answered")
     tick = first.tick
     second.page.keyboard.press("y")
     first.await_change(tick)
     assert first.log_lines()[-1] == "You took a move back."
+    expect(second.page.locator("[data-log] li del").first).to_be_visible()
 
 
 def test_who_was_away_is_told_what_their_bot_did(invite: Invite) -> None:

@@ -14,17 +14,6 @@ def finish(guest: Guest) -> None:
         guest.press_any()
 
 
-def both_have_moved(host: Guest, friend: Guest) -> tuple[Guest, Guest]:
-    """Two guests at a table at which each has made a move; the one who was first, and the other."""
-    host.play_with(friend)
-    for guest in (host, friend):
-        guest.page.wait_for_selector("[data-prompt]")
-    friend.press_any()  # the Leader takes no starting Data, so the other picks first
-    host.await_turn()
-    host.press_any()
-    return friend, host
-
-
 def test_a_host_arranges_seats_and_options_and_a_friend_sees_it(invite: Invite) -> None:
     host, friend = invite(), invite()
     host.visit()
@@ -111,17 +100,3 @@ def test_the_page_compares_the_deal_with_what_it_saw_before(guest: Guest) -> Non
     guest.page.evaluate("deals => localStorage.setItem('labtable.deals', deals)", json.dumps(deals))
     guest.page.reload()
     expect(verdict).to_contain_text("The deal cannot be trusted: the promise is not the one that your browser saw.")
-
-
-def test_what_would_be_taken_back_is_named_before_one_agrees(invite: Invite) -> None:
-    host, friend = invite(), invite()
-    first, other = both_have_moved(host, friend)
-    first.page.keyboard.press("u")
-    asking = other.page.locator(".asking")
-    expect(asking).to_contain_text("asks to take back")
-    expect(asking.locator("li").first).to_be_visible()
-    expect(first.page.locator(".asking")).to_contain_text("waiting for")
-    asking.get_by_role("button", name="Agree").click()
-    for guest in (host, friend):
-        expect(guest.page.locator(".asking")).to_have_count(0)
-        expect(guest.page.locator("[data-log] li del").first).to_be_visible()
