@@ -35,7 +35,7 @@ def test_a_first_hand_is_told_by_its_heroes() -> None:
 
 
 def test_a_scored_step_is_told_with_who_lacks_it_too() -> None:
-    table = a_table(2)
+    table = a_table(2, remove_solid_with_two_players=False)
     field(table, "1S")
     give(table, 0, "fleming")
     words = said(table, "hero:fleming")
@@ -64,7 +64,7 @@ def test_enhancements_add_their_points() -> None:
 
 
 def test_a_field_card_that_goes_is_told_by_who_could_use_it() -> None:
-    table = a_table(2)
+    table = a_table(2, remove_solid_with_two_players=False)
     field(table, "1S", "2M")
     lay(table, 0, "wu", "1T")
     table.phase = phases.DROP
@@ -105,7 +105,7 @@ def test_an_inspiration_that_is_kept_is_named() -> None:
 
 
 def test_a_rival_loses_cards_or_points() -> None:
-    table = a_table(2)
+    table = a_table(2, remove_solid_with_two_players=False)
     lay(table, 1, "fleming", "1S", "microscope")
     give(table, 1, "telescope", "abacus", "steam")
     give(table, 0, "cut", "retraction")
@@ -125,7 +125,7 @@ def test_new_cards_for_the_field_are_told_if_none_of_the_old_is_of_use() -> None
 
 
 def test_an_answer_is_told_by_what_it_stops_and_saves() -> None:
-    table = a_table(2)
+    table = a_table(2, remove_solid_with_two_players=False)
     lay(table, 0, "fleming", "1S", "microscope")
     give(table, 0, "rival")
     give(table, 1, "retraction")
