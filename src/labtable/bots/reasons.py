@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from labtable.bots.bot import Weighed
 from labtable.bots.endings import IN_SIGHT, WON
-from labtable.bots.search import advance, first_sight, likely, settled
+from labtable.bots.search import advance, likely, settled
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Names, Rng, Table
 from labtable.kernel.reason import CERTAIN, Change, Kind, Reason
 
@@ -27,7 +27,7 @@ AHEAD: Final = 0.95  # with such a chance the shortest way to the end is the bes
 LONGEST_WAY: Final = 80
 WAYS: Final = 3
 WORTH_TELLING: Final = 0.25
-A_STEP_ON: Final = 0.4  # a follow-up that brings less is not worth a word
+BRINGING: Final = ("gains", "completes", "denies")  # a follow-up that does none of this is not worth a word
 ALIKE: Final = 0.4  # the part of its weight that a reason has if the runner-up has it too
 OPENING: Final = 0.9  # the weight of what a move makes possible
 
@@ -181,9 +181,8 @@ class Adviser:
         follow_up = likely(after)
         if len(after.legal()) < 2 or follow_up in before.legal() or follow_up in instead.legal():
             return []
-        if first_sight(after, follow_up) - after.judgement(self._seat) < A_STEP_ON:
-            return []
-        if self.chosen(after, follow_up).whose_turn() != after.whose_turn():
+        step = Change(after, follow_up, self.chosen(after, follow_up), self._seat, self._names)
+        if not any(each.kind in BRINGING for each in self._game.reasons(step)):
             return []
         title = self._game.called(after, follow_up, self._names)
         words = f"Then you could {title[:1].lower()}{title[1:]}."

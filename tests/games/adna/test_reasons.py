@@ -1,7 +1,8 @@
 """What speaks for a move in Adna's Lab; each reason holds on one table and is missing on its twin."""
 
 from labtable.games.adna.in_play import TableInPlay
-from labtable.games.adna.phases import DISCARD
+from labtable.games.adna.phases import DISCARD, STEP
+from labtable.games.adna.titles import Announcement
 from labtable.kernel import Game
 from tests.games.adna.tables import GAME, a_table, fresh, give, play
 from tests.games.arguments import called, chosen, told
@@ -172,3 +173,17 @@ def test_an_answer_that_saves_the_hand_or_denies_bases_says_so() -> None:
         while without.whose_turn() == 1 and without.actor == 1 and without.midway():
             without.play(without.legal()[0])
         assert words in told(GAME, table, "answer:detergent", silent=without)
+
+
+def test_a_step_of_the_thermometer_says_nothing_of_what_can_be_played_before_the_turn_goes_on() -> None:
+    table = a_table("ACG", "CCGG", at=37)
+    enzyme = next(each for each in table.edition.enzymes if len(each.effects) > 1 and each.actions)
+    give(table, 0, enzyme.id, *[table.edition.reactions[face].id for face in enzyme.actions[0].cost])
+    table.phase = STEP
+    table.stack = [Announcement(enzyme.actions[0], 0, len(enzyme.effects), False)]
+    assert said(table, "step:up") == []
+
+
+def test_the_end_of_a_turn_tells_nothing_of_the_cards_drawn_after_it() -> None:
+    table = a_table("ACG", "ACG")
+    assert said(table, "end")[0].startswith("You have no base left to lay")

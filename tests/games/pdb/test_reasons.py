@@ -87,7 +87,9 @@ def test_researchers_and_the_lead_count_while_rounds_are_left() -> None:
     table.leader = 1
     assert told(GAME, table, "lead")[0].startswith("You begin the next round")
     give(table, 1, achievement=12)
-    assert told(GAME, table, "lead") == ["The game ends with this round, so tokens that come later are of no use."]
+    assert told(GAME, table, "lead") == [
+        "The game ends with this round, and of all tokens only Achievement and Data still count."
+    ]
     assert not any("Researchers" in each for each in told(GAME, table, "recruit"))
 
 

@@ -21,7 +21,7 @@ from labtable.games.gsa.moves import (
 )
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import Unit
-from labtable.games.gsa.work import unit_of
+from labtable.games.gsa.work import unit_of, unit_with
 from labtable.kernel.event import Names
 from labtable.kernel.move import Move
 from labtable.kernel.reason import Change, Reason
@@ -202,15 +202,14 @@ def started(table: GsaTable, move: Start, seat: int) -> list[Reason]:
 def joined(change: Change, before: GsaTable, after: GsaTable) -> list[Reason]:
     """§C2 What a collaboration saves, or what a refusal spares."""
     own, other = offered(change, before)
-    one, two = unit_of(before, own), unit_of(before, other)
-    if one is None or two is None:
-        return []
-    pair = unit_of(after, own)
+    one, two, pair = unit_with(before, own), unit_with(before, other), unit_of(after, own)
+    if pair is None:
+        return []  # completed at once
     apart = [len(open_types(before, each)) for each in (one, two)]
     partner = change.names[two.owner if one.is_of(change.seat) else one.owner]
-    if pair is not None and pair.partner == NOBODY:
+    if pair.partner == NOBODY:
         return apart_still(change, before, one, two, partner)
-    together = 0 if pair is None else len(open_types(after, pair))
+    together = len(open_types(after, pair))
     if together == sum(apart):
         words = f"{partner} then lays cards beside your project too."
     else:

@@ -40,13 +40,10 @@ def reasons_of(change: Change, before: PdbTable, after: PdbTable) -> list[Reason
         return [*started(before, move)]
     if not isinstance(move, Place):
         return []
-    found = [*achieved(before, after, seat, move), *in_reach(before, after, seat), *taken_first(change, before, move)]
-    found += [
-        *team_grown(before, move, seat),
-        *last_round(before, after, seat, move),
-        *gained(before, after, move, seat),
-    ]
-    return found
+    near = in_reach(before, after, seat)
+    found = [*achieved(before, after, seat, move), *near, *taken_first(change, before, move)]
+    found += [*team_grown(before, move, seat), *last_round(before, after, seat, move)]
+    return found if near else [*found, *gained(before, move, seat)]
 
 
 def started(table: PdbTable, move: Pick) -> list[Reason]:
@@ -157,11 +154,11 @@ def last_round(before: PdbTable, after: PdbTable, seat: int, move: Place) -> lis
     if any(count(move.exchange.gain, kind) for kind in range(2, 5)) and after.actor != NOBODY:
         words = "The game ends with this round, and Data break a tie."
         return [Reason(kind="gains", weight=0.8, words=words, short="Data for a tie")]
-    words = "The game ends with this round, so tokens that come later are of no use."
+    words = "The game ends with this round, and of all tokens only Achievement and Data still count."
     return [Reason(kind="keeps", weight=0.5, words=words, short="the last round")]
 
 
-def gained(before: PdbTable, after: PdbTable, move: Place, seat: int) -> list[Reason]:
+def gained(before: PdbTable, move: Place, seat: int) -> list[Reason]:
     """§14 Tokens, and what they are good for: a card, or a box that makes what a card asks for."""
     gain = move.exchange.gain
     if not gain or count(gain, ACHIEVEMENT):

@@ -45,7 +45,9 @@ def reasons_of(change: Change, before: StemTable, after: StemTable) -> list[Reas
         return discarded(before, move, change.seat)
     if move.verb == verbs.PASS and before.phase in (phases.WINDOW, phases.ANSWER):
         return passed(before, change.seat)
-    found = [*scored(change, before, after), *points(change, before, after), *cards(change, before, after)]
+    steps = scored(change, before, after)
+    worth = points(change, before, after, bool(steps))
+    found = [*steps, *worth, *cards(change, before, after), *stopped(change, before, move)]
     return (
         [*found, *averted(change, before, after), *field_changed(before, after, change.seat)]
         if move.verb == verbs.PLAY
@@ -90,19 +92,18 @@ def lacks_step(table: StemTable, seat: int, discovery: Discovery) -> bool:
     return steps != ALL_STEPS if discovery.step == WILD else not (steps >> discovery.step) & 1
 
 
-def points(change: Change, before: StemTable, after: StemTable) -> list[Reason]:
+def points(change: Change, before: StemTable, after: StemTable, stepped: bool) -> list[Reason]:
     """§V3 Points beside those of a Discovery: Enhancements, abilities, and what rivals lose."""
     seat = change.seat
     added = {card for work in after.works[seat] for card in work.enhancements}
     added -= {card for work in before.works[seat] for card in work.enhancements}
     names = [f"{after.face(card).name} ({after.face(card).points})" for card in sorted(added)]
     found = score_reasons(change)
-    if len(after.works[seat]) > len(before.works[seat]):
+    if stepped or names:
         found = [each for each in found if each.kind != "gains"]
     if names:
         total = sum(after.face(card).points for card in added)
         words = f"{listed(names)} {'adds' if len(names) == 1 else 'add'} {counted(total, 'point')} to your Discovery."
-        found = [each for each in found if each.kind != "gains"]
         found.append(Reason(kind="gains", weight=float(total), words=words, short=f"{counted(total, 'point')} more"))
     return found
 
@@ -126,6 +127,15 @@ def cards(change: Change, before: StemTable, after: StemTable) -> list[Reason]:
                     Reason(kind="denies", weight=0.7 * lost, words=words, short=f"costs {change.names[rival]} cards")
                 )
     return found
+
+
+def stopped(change: Change, table: StemTable, move: StemMove) -> list[Reason]:
+    """§S-62 What an answer stops."""
+    if move.verb != verbs.ANSWER:
+        return []
+    card, who = table.face(table.stack[-1]).name, change.names[table.stack_seats[-1]]
+    words = f"It stops {who}'s {card}."
+    return [Reason(kind="denies", weight=0.8, words=words, short=f"stops {card}")]
 
 
 def averted(change: Change, before: StemTable, after: StemTable) -> list[Reason]:
@@ -214,7 +224,7 @@ def idle(table: StemTable, card: Card, seat: int) -> str:
     if card.kind == HERO:
         field = [table.find(each) for each in table.field if each != NONE]
         if any(score_refused(table, seat, card, each, UNLIMITED) is None for each in field):
-            return f"Other Heroes of your hand can do what {card.name} does."
+            return f"{card.name} could score in the Field, but a new card may do more."
         return f"{card.name} can score nothing in the Field."
     if card.kind == INSPIRATION:
         return f"{card.name} helps you least of what you hold."
