@@ -3,7 +3,7 @@
 from labtable.games.stem import phases
 from labtable.games.stem.table import StemTable
 from tests.games.arguments import called, chosen, told
-from tests.games.stem.tables import GAME, a_table, field, give, lay, new, play, start
+from tests.games.stem.tables import GAME, a_table, field, find_card, give, lay, new, play, start
 
 
 def said(table: StemTable, *texts: str) -> list[str]:
@@ -37,12 +37,12 @@ def test_a_first_hand_is_told_by_its_heroes() -> None:
 def test_a_scored_step_is_told_with_who_lacks_it_too() -> None:
     table = a_table(2, remove_solid_with_two_players=False)
     field(table, "1S")
-    give(table, 0, "fleming")
-    words = said(table, "hero:fleming")
-    assert "Alexander Fleming scores Observation for 3 points: 1 of five steps." in words
+    give(table, 0, "wu")
+    words = said(table, "hero:wu")
+    assert "Chien-Shiung Wu scores Observation for 3 points: 1 of five steps." in words
     assert "Mira still lacks Observation too." in words
-    lay(table, 1, "wu", "1T")
-    assert not any("still lack" in each for each in said(table, "hero:fleming"))
+    lay(table, 1, "turing", "1T")
+    assert not any("still lack" in each for each in said(table, "hero:wu"))
 
 
 def test_a_fifth_step_ends_the_game_and_a_wild_step_fits_everybody() -> None:
@@ -50,8 +50,8 @@ def test_a_fifth_step_ends_the_game_and_a_wild_step_fits_everybody() -> None:
     table.steps[0] = 0b11110
     wild = next(each for each in table.edition.discoveries if each.step == 5 and each.types & 1)
     field(table, wild.id)
-    give(table, 0, "fleming")
-    words = said(table, "hero:fleming")
+    give(table, 0, "wu")
+    words = said(table, "hero:wu")
     assert any(each.endswith("your fifth step, so the game ends with this round.") for each in words)
     assert "A Wild Step card fits everybody: Mira and Tomás could use it too." in words
 
@@ -76,7 +76,7 @@ def test_a_field_card_that_goes_is_told_by_who_could_use_it() -> None:
     assert said(table, "drop:2M") == []
     table.steps[0] = 0b11111
     wild = next(each for each in table.edition.discoveries if each.step == 5)
-    field(table, "1S", "2M", wild.id)
+    table.field = [*table.field[:2], find_card(table, wild.id), *table.field[3:]]
     assert said(table, f"drop:{wild.id}") == ["You have all steps."]
 
 
@@ -138,3 +138,31 @@ def test_an_answer_is_told_by_what_it_stops_and_saves() -> None:
     assert any(each.startswith("Without it you would lose") for each in words)
     assert any(each.startswith("It stops") and each.endswith("Retraction.") for each in words)
     assert said(table, "pass") == ["You keep Rival Theory for a moment when it does more."]
+
+
+def test_an_answer_denies_a_rival_what_they_would_take() -> None:
+    table = a_table(2, remove_solid_with_two_players=False)
+    lay(table, 0, "fleming", "1S", "microscope")
+    lay(table, 1, "wu", "2S")
+    give(table, 0, "rival")
+    give(table, 1, "borrow")
+    table.active = table.actor = 1
+    start(table)
+    play(table, "play:borrow")
+    while table.actor == 1:
+        table.play(table.legal()[0])
+    without = chosen(GAME, table, "pass")[1]
+    assert any("would gain" in each for each in told(GAME, table, "answer:rival", silent=without))
+
+
+def test_an_answer_to_what_harms_nobody_only_says_what_it_stops() -> None:
+    table = a_table(2, remove_solid_with_two_players=False)
+    give(table, 0, "rival")
+    give(table, 1, "eureka")
+    table.active = table.actor = 1
+    start(table)
+    play(table, "play:eureka")
+    without = chosen(GAME, table, "pass")[1]
+    words = told(GAME, table, "answer:rival", silent=without)
+    assert not any(each.startswith("Without it") for each in words)
+    assert any("Eureka!" in each for each in words)

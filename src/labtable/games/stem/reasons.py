@@ -48,11 +48,8 @@ def reasons_of(change: Change, before: StemTable, after: StemTable) -> list[Reas
     steps = scored(change, before, after)
     worth = points(change, before, after, bool(steps))
     found = [*steps, *worth, *cards(change, before, after), *stopped(change, before, move)]
-    return (
-        [*found, *averted(change, before, after), *field_changed(before, after, change.seat)]
-        if move.verb == verbs.PLAY
-        else found
-    )
+    found += averted(change, before, after)
+    return [*found, *field_changed(before, after, change.seat)] if move.verb == verbs.PLAY else found
 
 
 def scored(change: Change, before: StemTable, after: StemTable) -> list[Reason]:
@@ -238,8 +235,7 @@ def idle(table: StemTable, card: Card, seat: int) -> str:
 def passed(table: StemTable, seat: int) -> list[Reason]:
     """§I1 An Inspiration that is not played is kept."""
     held = [table.face(card).name for card in table.hands[seat] if table.face(card).kind == INSPIRATION]
-    if not held:
-        return []
+    assert held, "who holds none is not asked what to do"
     words = f"You keep {listed(held)} for a moment when it does more."
     words = words.replace("it does", "they do") if len(held) > 1 else words
     return [Reason(kind="keeps", weight=0.6, words=words, short=f"keeps {held[0]}")]
