@@ -193,6 +193,7 @@ def test_nothing_of_the_board_moves_between_two_questions_of_a_turn(browser: Bro
     found = set()
     for _ in range(12):
         await_turn(guest)
+        assert guest.page.locator(".prompt").evaluate("(bar) => bar.scrollHeight <= bar.clientHeight"), "words are cut"
         found.add(tuple(guest.page.locator(".players, .middle, .method, .prompt, .own-hand").evaluate_all(TOPS)))
         press_any(guest)
     assert len(found) == 1, found

@@ -9,7 +9,7 @@ export interface Words {
 }
 
 const ASKED: Record<string, [string, string]> = {
-  mulligan: ["keep this hand, or draw six others", "You can do so only once, before the game begins."],
+  mulligan: ["keep this hand, or draw six others", "You can draw others only once."],
   action: ["score a Discovery, add one Enhancement, or pass", ""],
   add_to: ["to which Hero does it go?", ""],
   card: ["which Discovery does your Hero score?", ""],
