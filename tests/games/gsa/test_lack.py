@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.gsa.tables import AT_TABLE, GAME, TableInPlay, a_table, give, keep, lay, pair, play, put_on_discard
+from labtable.games.gsa.in_play import TableInPlay
+from tests.games.gsa.tables import AT_TABLE, GAME, a_table, give, keep, lay, pair, play, put_on_discard
 
 
 def lack(table: TableInPlay, text: str) -> str:
