@@ -133,10 +133,10 @@ async def test_a_window_of_a_lesson_waits_for_the_newcomer(tables: Tables) -> No
         else:
             await guest.read()
     assert guest.table["window"]["until"] is None
-    assert guest.table["lesson"]["move"] == "answer:heating_block"
+    assert guest.table["lesson"]["move"] == "answer:detergent"
     passing = next(int(offer["id"]) for offer in guest.offers if offer["text"] == "pass")
     await guest.play(passing)
-    assert (await guest.why_not())["why"].startswith("First try this: Answer with Heating Block")
+    assert (await guest.why_not())["why"].startswith("First try this: Answer with Detergent")
     await take_step(guest)
 
 
