@@ -33,8 +33,8 @@ def test_the_set_up_is_told_once_and_not_again_when_the_game_is_gone_on_with(tmp
 
 
 def test_a_number_or_a_name_makes_a_move() -> None:
-    assert "You choose Publish Initial Results, 1 achievement gained." in at_the_table("1", "quit").output
-    assert "You choose Prepare Samples (two), 2 samples gained." in at_the_table("prep_2", "quit").output
+    assert "You go to Publish Initial Results and get 1 achievement." in at_the_table("1", "quit").output
+    assert "You go to Prepare Samples (two) and get 2 samples." in at_the_table("prep_2", "quit").output
 
 
 def test_a_question_mark_says_why_something_cannot_be_done() -> None:
@@ -70,7 +70,7 @@ def test_help_hint_and_board_answer() -> None:
 def test_a_move_is_taken_back_with_all_that_came_of_it() -> None:
     output = at_the_table("1", "undo", "prep_2", "quit").output
     assert "You take back: Publish Initial Results: 1 achievement." in output
-    assert "You choose Prepare Samples (two), 2 samples gained." in output
+    assert "You go to Prepare Samples (two) and get 2 samples." in output
     assert output.count("is turned up.") == 3, "the set-up is told once"
     assert "You have made no move yet" in at_the_table("undo", "quit").output
 

@@ -48,7 +48,7 @@ def test_a_pawn_is_dragged_to_a_box_and_springs_back_from_elsewhere(guest: Guest
     box = guest.page.locator("[data-spot='box:prep'][data-open], [data-spot^='box:'][data-open]").first
     name = box.get_attribute("data-name") or ""
     drag(guest, pawn, box)
-    assert any(f"You choose {name}" in line for line in guest.log_lines())
+    assert any(f"You go to {name}" in line for line in guest.log_lines())
 
 
 def test_a_card_is_dragged_to_the_project_that_needs_it(guest: Guest) -> None:

@@ -63,7 +63,7 @@ def test_a_new_box_has_a_room_and_a_sign_and_is_played_with_the_mouse(guest: Gue
     assert room.locator(".sign").first.evaluate("(sign) => sign.getBBox().width") > 0, "the sign is drawn"
     guest.page.locator(BOX).click()
     guest.page.locator(".choice .pick").first.click()
-    expect(guest.page.locator("[data-log]")).to_contain_text("You choose Synchrotron, 1 square gained.")
+    expect(guest.page.locator("[data-log]")).to_contain_text("You go to Synchrotron and get 1 square.")
 
 
 def test_a_new_box_is_played_with_the_keyboard(guest: Guest) -> None:
@@ -74,7 +74,7 @@ def test_a_new_box_is_played_with_the_keyboard(guest: Guest) -> None:
             break
     guest.page.keyboard.press("Enter")
     guest.page.keyboard.press("Enter")
-    expect(guest.page.locator("[data-log]")).to_contain_text("You choose Synchrotron")
+    expect(guest.page.locator("[data-log]")).to_contain_text("You go to Synchrotron")
 
 
 def test_the_longer_table_lies_well(guest: Guest) -> None:
@@ -108,7 +108,7 @@ def test_a_table_shows_the_cards_it_was_opened_with_when_the_server_has_others(i
     expect(guest.page.locator(BOX)).to_contain_text("Synchrotron")
     guest.page.locator(BOX).click()
     guest.page.locator(".choice .pick").first.click()
-    expect(guest.page.locator("[data-log]")).to_contain_text("You choose Synchrotron, 1 square gained.")
+    expect(guest.page.locator("[data-log]")).to_contain_text("You go to Synchrotron and get 1 square.")
     guest.house.close()
 
 
