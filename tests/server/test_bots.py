@@ -149,6 +149,6 @@ def test_a_worker_thinks_about_the_very_table_that_is_asked(name: str) -> None:
         )
         remembered = memory.recall(question)
         assert remembered is not None
-        table = asked(remembered.table, match.table.actor, 0, [])
+        table = asked(remembered.table, match.table.actor, 0)
         assert digest(table) == digest(match.table)
         match.choose(any_move(match.table, rng))
