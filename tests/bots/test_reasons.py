@@ -7,6 +7,7 @@ from labtable.bots.endings import IN_SIGHT, WON
 from labtable.bots.reasons import Adviser, Hint, close, compared
 from labtable.games.pdb.in_play import TableInPlay
 from labtable.kernel import Game, Knowledge, Table, load_game, seeded
+from tests.games.gsa import tables as gsa
 from tests.games.pdb.tables import GAME as PDB
 from tests.games.pdb.tables import a_table, give, move, place_cards, staff
 
@@ -98,3 +99,15 @@ def test_tables_that_look_alike_to_a_seat_give_the_same_reasons(name: str) -> No
             twin = table.imagine(table.actor, seeded(99))
             assert hint_at(table, *weighed, game=game) == hint_at(twin, *weighed, game=game)
         table.play(legal[turn % len(legal)])
+
+
+def test_a_card_that_is_yet_to_be_drawn_is_no_reason() -> None:
+    """On top of the pile lie just the cards that would complete the project; the seat cannot know."""
+    table = gsa.a_table()
+    gsa.lay(table, 0, "cycle")
+    gsa.give(table, 0, "grant")
+    gsa.put_on_top(table, "screen", "yeast")
+    legal = {each.text: each for each in table.legal()}
+    weighed = [Weighed(legal["play:grant"], 0.6, 50), Weighed(legal["end"], 0.5, 40)]
+    hint = hint_at(table, *weighed, game=gsa.GAME)
+    assert hint.sentences[:-1] == ["It brings 2 cards more into your hand."]

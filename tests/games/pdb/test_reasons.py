@@ -59,6 +59,8 @@ def test_data_that_complete_a_card_say_when_it_can_be_claimed() -> None:
     staff(table, 0, 2)
     words = told(GAME, table, "em:circle")
     assert words[0] == "It completes the Data for Nucleosome on Innovate 2: you can claim it with your next Researcher."
+    give(table, 1, circle=2, triangle=1)
+    assert told(GAME, table, "em:circle")[0].endswith("with your next Researcher, if nobody takes it first.")
     staff(table, 0, 2, 1)
     assert told(GAME, table, "em:circle")[0].endswith("next round, if nobody takes it first.")
 
@@ -74,11 +76,12 @@ def test_tokens_are_told_with_the_card_they_lead_to() -> None:
     table = rich()
     assert told(GAME, table, "prep_1")[0].startswith("Then Electron Microscopy can make")
     give(table, 0, sample=2)
-    assert told(GAME, table, "prep_1") == ["It brings 1 sample, and costs nothing."]
+    assert told(GAME, table, "prep_1") == [
+        "It costs nothing, and you then hold 3 samples for Grow Crystals, NMR Spectroscopy or Electron Microscopy."
+    ]
     assert "It brings 1 square of the 2 squares and 1 triangle that you lack for Insulin." in told(
         GAME, table, "em:square"
     )
-    assert "It brings 1 crystal for 1 sample." not in told(GAME, table, "grow")
 
 
 def test_researchers_and_the_lead_count_while_rounds_are_left() -> None:

@@ -10,6 +10,7 @@ from labtable.kernel.event import Names
 from labtable.kernel.move import Move
 from labtable.kernel.reason import Change, Reason
 from labtable.kernel.table import NOBODY
+from labtable.kernel.words import listed
 
 
 def called_by(table: PdbTable, move: Move, names: Names) -> str:
@@ -103,9 +104,17 @@ def in_reach(before: PdbTable, after: PdbTable, seat: int) -> list[Reason]:
 def payable(table: PdbTable, box: Innovate, seat: int) -> Reason:
     """The Data for a card are there: with a Researcher left for this round, or for the next."""
     name = card_on(table, box)
-    when = "with your next Researcher" if table.labs[seat].unplayed else "next round, if nobody takes it first"
+    when = "with your next Researcher" if table.labs[seat].unplayed else "next round"
+    if not table.labs[seat].unplayed or claimable_by_rivals(table, box, seat):
+        when += ", if nobody takes it first"
     words = f"It completes the Data for {name} on {box.name}: you can claim it {when}."
     return Reason(kind="completes", weight=2.5, words=words, short=f"pays for {name}")
+
+
+def claimable_by_rivals(table: PdbTable, box: Innovate, seat: int) -> bool:
+    """Whether somebody else holds the Data for a card, and a Researcher to claim it with in this round."""
+    price = box.price(table, box.exchanges[0])
+    return any(lab.seat != seat and lab.unplayed and covers(lab.purse, price) for lab in table.labs)
 
 
 def lacking(purse: Purse, price: Purse) -> Purse:
@@ -163,13 +172,21 @@ def gained(before: PdbTable, move: Place, seat: int) -> list[Reason]:
     gain = move.exchange.gain
     if not gain or count(gain, ACHIEVEMENT):
         return []
-    paid = in_words(move.exchange.pay)
-    words = f"It brings {in_words(gain)}{f' for {paid}' if paid else ', and costs nothing'}."
-    found = [Reason(kind="gains", weight=0.4, words=words, short=in_words(gain))]
+    found = [Reason(kind="gains", weight=0.4, words=use_of(before, move, seat), short=in_words(gain))]
     for box in before.edition.innovates:
         if before.open_cards[box.place] != NO_CARD and before.standing[box.index] == NOBODY:
             found += towards(before, move, before.labs[seat].purse, box)
     return sorted(found, key=lambda each: -each.weight)[:1]
+
+
+def use_of(table: PdbTable, move: Place, seat: int) -> str:
+    """What is held of the tokens that a move brings, and which boxes of the board take them."""
+    gain, pay = move.exchange.gain, move.exchange.pay
+    held = table.labs[seat].purse + gain - pay
+    kind = next(each for each in range(len(KINDS)) if count(gain, each))
+    boxes = dict.fromkeys(each.action.name for each in table.edition.moves.on_board if count(each.exchange.pay, kind))
+    cost = f"It costs {in_words(pay)}" if pay else "It costs nothing"
+    return f"{cost}, and you then hold {in_words(count(held, kind) * one(kind))} for {listed(list(boxes), 'or')}."
 
 
 def towards(table: PdbTable, move: Place, purse: Purse, box: Innovate) -> list[Reason]:
