@@ -25,11 +25,12 @@ def checks_of(table: AdnaTable, move: Move) -> list[Check]:
 
 def _site(table: AdnaTable, move: Play) -> list[Check]:
     """§A-42 Only an enzyme looks for one."""
-    cut = move.title.effects[0]
-    if not isinstance(cut, Cut):
-        return []
     chain = table.actor if move.chain == OWN else 1 - table.actor
-    return [Check(f"{cut.marked} in {CHAIN_LABELS[move.chain]}", cut.refused(table, table.actor, chain) is None)]
+    return [
+        Check(f"{cut.marked} in {CHAIN_LABELS[move.chain]}", cut.refused(table, table.actor, chain) is None)
+        for cut in move.title.effects
+        if isinstance(cut, Cut)
+    ]
 
 
 def _temperature(table: AdnaTable, move: Play) -> list[Check]:
