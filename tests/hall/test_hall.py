@@ -12,11 +12,12 @@ from labtable.hall.audience import Reader
 from labtable.hall.clock import Clock
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
+from labtable.hall.letters import NewRoom, SeatPlan
 from labtable.hall.manners import Manners
 from labtable.hall.store import Change, Lost, NotStored, Stored
 from labtable.hall.thinkers import Decision
 from labtable.hall.thinking import Memory, Question, Thought, answer
-from labtable.hall.wire import NewRoom, Play, Resize, SeatPlan, Sit
+from labtable.hall.wire import Play, Resize, Sit
 
 pytestmark = pytest.mark.anyio
 KEY = "ab" * 16

@@ -8,9 +8,10 @@ import pytest
 from labtable.hall import door
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
+from labtable.hall.letters import NewRoom, SeatPlan
 from labtable.hall.manners import Manners
 from labtable.hall.room import Room
-from labtable.hall.wire import NewRoom, Play, SeatPlan, Sit, Start, Undo
+from labtable.hall.wire import Play, Sit, Start, Undo
 from labtable.kernel import Rng, load_game, seeded
 from tests.games.ours import OURS
 from tests.hall.test_hall import Drawer, InPlace, Listener

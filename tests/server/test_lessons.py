@@ -6,9 +6,9 @@ import pytest
 
 from labtable.games.pdb import PdbGame
 from labtable.hall.guide import guide_of
+from labtable.hall.letters import NewRoom
 from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo, lesson_plan
-from labtable.hall.wire import NewRoom
 from labtable.kernel import load_game, verify
 from labtable.kernel.lesson import Lesson, lesson_of
 from labtable.server.sql import sqlite_file

@@ -8,6 +8,7 @@ import pytest
 from labtable.hall.audience import Reader
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
+from labtable.hall.letters import NewRoom, SeatPlan
 from labtable.hall.room import Room
 from labtable.hall.store import NotStored
 from labtable.hall.window import ask_around
@@ -16,13 +17,11 @@ from labtable.hall.wire import (
     Commit,
     FromBrowser,
     LeaveLesson,
-    NewRoom,
     Place,
     Play,
     Rematch,
     Resize,
     Reveal,
-    SeatPlan,
     Sit,
     Stand,
     Start,

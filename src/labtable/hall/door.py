@@ -9,9 +9,10 @@ from typing import cast
 import msgspec
 from msgspec.structs import replace
 
+from labtable.hall.letters import Replay, ReplayFrame
 from labtable.hall.match import Match
 from labtable.hall.window import Window
-from labtable.hall.wire import Guidance, Happening, Log, Replay, ReplayFrame, Reply, Room, TableFrame, Undoing, Will
+from labtable.hall.wire import Guidance, Happening, Log, Reply, Room, TableFrame, Undoing, Will
 from labtable.hall.wire import Window as WindowState
 from labtable.kernel import Event, Game, View, turn_of
 from labtable.kernel.lesson import NEWCOMER

@@ -12,6 +12,7 @@ from labtable.hall.chores import Chore, Chores
 from labtable.hall.gathering import fix
 from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
+from labtable.hall.letters import NewRoom
 from labtable.hall.match import Match
 from labtable.hall.room import Room
 from labtable.hall.seating import (
@@ -28,7 +29,6 @@ from labtable.hall.seating import (
 )
 from labtable.hall.short import ShortCodes
 from labtable.hall.store import CardFile, Change, Entry, NotStored, Stored
-from labtable.hall.wire import NewRoom
 from labtable.kernel import BadInput, Game
 from labtable.kernel.option import read_options
 

@@ -206,23 +206,30 @@ class Room:
                 await self._substitute(reader, message.seat)
             case Rematch():
                 await self._rematch(reader)
-            case Hurry():
-                self._begun.bots.hurry(reader, message.speed)
-            case Play():
-                self._begun.bots.pace.has_moved(reader)
-                await self._begun.play(reader.seat, message)
-            case Undo():
-                await self._begun.undo(reader.seat)
-            case Answer():
-                await self._begun.answer(reader.seat, message.agree)
-            case Withdraw():
-                await self._begun.withdraw(reader.seat)
-            case Hint():
-                await self._begun.hint(reader)
-            case AskMe():
-                await self._begun.ask_me(reader.seat, message.will)
             case LeaveLesson():
                 await self._leave_lesson(self._begun, reader)
+            case _:
+                await self._play(self._begun, reader, message)
+
+    async def _play(
+        self, course: Course, reader: Reader, message: Play | Undo | Answer | Withdraw | Hint | AskMe | Hurry
+    ) -> None:
+        match message:
+            case Play():
+                course.bots.pace.has_moved(reader)
+                await course.play(reader.seat, message)
+            case Undo():
+                await course.undo(reader.seat)
+            case Answer():
+                await course.answer(reader.seat, message.agree)
+            case Withdraw():
+                await course.withdraw(reader.seat)
+            case Hint():
+                await course.hint(reader)
+            case AskMe():
+                await course.ask_me(reader.seat, message.will)
+            case Hurry():
+                course.bots.hurry(reader, message.speed)
 
     async def _gather(self, reader: Reader, message: Sit | Start | Commit | Reveal) -> None:
         match message:

@@ -10,12 +10,12 @@ from starlette.responses import Response, StreamingResponse
 
 from labtable.hall import door
 from labtable.hall.hall import Hall
+from labtable.hall.letters import Health, NewRoom, Opened, Sorry
 from labtable.hall.match import Match
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
 from labtable.hall.shelf import encoded_book
 from labtable.hall.store import NotStored
-from labtable.hall.wire import Health, NewRoom, Opened, Sorry
 from labtable.kernel import BadInput
 from labtable.server.copies import Copies
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway

@@ -13,9 +13,9 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from labtable.hall.clock import Clock
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
+from labtable.hall.letters import Ready
 from labtable.hall.shelf import Shelf
 from labtable.hall.store import NotStored
-from labtable.hall.wire import Ready
 from labtable.server import page
 from labtable.server.api import Api, answered, in_sentences, sorry
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from labtable import __version__
-from labtable.hall import book, wire
+from labtable.hall import book, letters, wire
 from labtable.kernel import game_names
 
 REFERENCE = "#/components/schemas/{name}"
@@ -41,8 +41,8 @@ class Operation(NamedTuple):
 
 
 OPERATIONS = (
-    Operation("health", "/healthz", "Whether the server is there.", wire.Health),
-    Operation("ready", "/readyz", "Whether the database takes what is written.", wire.Ready, (503,)),
+    Operation("health", "/healthz", "Whether the server is there.", letters.Health),
+    Operation("ready", "/readyz", "Whether the database takes what is written.", letters.Ready, (503,)),
     Operation("games", "/api/games", "All games.", list[book.GameEntry]),
     Operation(
         "game",
@@ -52,8 +52,8 @@ OPERATIONS = (
         (404, 422),
         asks=("edition",),
     ),
-    Operation("open", "/api/rooms", "Open a room.", wire.Opened, (403, 413, 422, 429, 503), wire.NewRoom, 201),
-    Operation("gathering", "/api/gathering/{short}", "The room of a short code.", wire.Opened, (404, 409, 429)),
+    Operation("open", "/api/rooms", "Open a room.", letters.Opened, (403, 413, 422, 429, 503), letters.NewRoom, 201),
+    Operation("gathering", "/api/gathering/{short}", "The room of a short code.", letters.Opened, (404, 409, 429)),
     Operation("room", "/api/rooms/{code}", "A room as a stranger sees it.", wire.Room, (404, 409, 429)),
     Operation(
         "record",
@@ -75,7 +75,7 @@ OPERATIONS = (
         "replay",
         "/api/rooms/{code}/replay",
         "A finished match, step by step, from a seat or with all cards open.",
-        wire.Replay,
+        letters.Replay,
         (404, 409, 422, 429),
         asks=("seat",),
     ),
@@ -85,7 +85,7 @@ OPERATIONS = (
 @cache
 def document() -> dict[str, Any]:
     """The whole document; live play goes over a socket, whose messages are described in the words."""
-    types = [wire.Sorry, wire.FromBrowser, wire.FromRoom, *_types()]
+    types = [letters.Sorry, wire.FromBrowser, wire.FromRoom, *_types()]
     schemas, components = msgspec.json.schema_components(types, schema_hook=_anything, ref_template=REFERENCE)
     shapes = dict(zip(map(str, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -123,7 +123,7 @@ def _words() -> str:
 
 def _described(operation: Operation, shapes: dict[str, Any]) -> dict[str, Any]:
     answers = {str(operation.status): _content("As asked.", shapes[str(operation.answer)], operation.media)}
-    answers |= {str(status): _content(WHY[status], shapes[str(wire.Sorry)]) for status in operation.errors}
+    answers |= {str(status): _content(WHY[status], shapes[str(letters.Sorry)]) for status in operation.errors}
     described: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.words,

@@ -13,7 +13,7 @@ import click
 import msgspec
 from msgspec import inspect as shapes
 
-from labtable.hall import book, events, wire
+from labtable.hall import book, events, letters, wire
 from labtable.kernel import Event, View, game_names, load_game
 
 TARGET = Path("web/src/wire.ts")
@@ -49,7 +49,7 @@ def event_types() -> dict[str, tuple[type[Event], ...]]:
 
 def roots() -> list[StructType]:
     """The structs from which all others of the wire can be reached."""
-    over_http = [book.GameEntry, book.GameBook, wire.NewRoom, wire.Opened, wire.Replay, wire.Sorry]
+    over_http = [book.GameEntry, book.GameBook, letters.NewRoom, letters.Opened, letters.Replay, letters.Sorry]
     happening = [each for kinds in event_types().values() for each in kinds]
     return [*get_args(wire.FromBrowser), *get_args(wire.FromRoom), *over_http, *view_types(), *happening]
 

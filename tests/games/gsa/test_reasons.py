@@ -21,7 +21,7 @@ def test_moves_are_called_by_what_they_do() -> None:
     assert called(GAME, table, "rival:2") == "Choose Mira"
     assert called(GAME, table, "on:clock") == "Choose The Body Clock"
     assert called(GAME, table, "type:yeast") == "Choose Budding Yeast"
-    assert called(GAME, table, "end") == "End your actions"
+    assert called(GAME, table, "end") == "End actions"
 
 
 def test_a_card_brings_a_project_nearer_or_completes_it() -> None:

@@ -1,0 +1,74 @@
+"""Letters: what is asked for and answered once, over HTTP; what goes to and fro at a table is the wire."""
+
+from typing import Literal
+
+import msgspec
+
+from labtable.hall.wire import Commitment, Happening, Key, Name, Room
+from labtable.kernel.option import OptionValue
+from labtable.kernel.view import View
+
+
+class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit at a seat: whoever comes, the one who plans it, or a bot of a level."""
+
+    sitter: Literal["open", "me", "bot"]
+    level: str = ""
+
+
+class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A room to be opened; `start` begins at once if every seat is taken.
+
+    With `lesson` it is the game's guided first game against bots; seats and options are the lesson's, and it begins.
+    """
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    seats: list[SeatPlan] = []
+    name: Name
+    key: Key
+    commitment: Commitment = ""
+    start: bool = False
+    lesson: bool = False
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """The code of a room that was opened; its link is `/t/CODE`."""
+
+    code: str
+
+
+class Sorry(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request could not be answered, in one sentence."""
+
+    error: str
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """That the server is there, and how many rooms it holds in memory."""
+
+    ok: bool
+    rooms: int
+
+
+class Ready(msgspec.Struct, frozen=True, kw_only=True):
+    """That the server can take requests: the database answers and can be written to."""
+
+    ready: bool
+
+
+class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
+    """The table after a step of a finished match."""
+
+    view: View
+    happened: list[Happening]
+    seat: int | None
+    move: str | None
+    label: str | None
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match from one seat, or with all cards open."""
+
+    room: Room
+    frames: list[ReplayFrame]
