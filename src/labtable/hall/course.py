@@ -21,7 +21,7 @@ from labtable.hall.match import MOST_CUTS, Match, allowed
 from labtable.hall.seating import CannotDo, RoomState
 from labtable.hall.store import NotStored
 from labtable.hall.window import Asked, Window
-from labtable.hall.wire import Play, Request, Undoing, Will
+from labtable.hall.wire import Answer, AskMe, Hint, Hurry, Play, Request, Undo, Undoing, Will, Withdraw
 from labtable.kernel import Event, Move, Table
 from labtable.kernel.lesson import LessonStep
 
@@ -159,6 +159,25 @@ class Course:
             self.state.become(ended)
 
     # People
+
+    async def hear(self, reader: Reader, message: Play | Undo | Answer | Withdraw | Hint | AskMe | Hurry) -> None:
+        """What somebody asks for at the table."""
+        match message:
+            case Play():
+                self.bots.pace.has_moved(reader)
+                await self.play(reader.seat, message)
+            case Undo():
+                await self.undo(reader.seat)
+            case Answer():
+                await self.answer(reader.seat, message.agree)
+            case Withdraw():
+                await self.withdraw(reader.seat)
+            case Hint():
+                await self.hint(reader)
+            case AskMe():
+                await self.ask_me(reader.seat, message.will)
+            case Hurry():
+                self.bots.hurry(reader, message.speed)
 
     async def play(self, seat: int | None, message: Play) -> None:
         """A person's choice: a move at their turn, or an answer in a window."""

@@ -18,18 +18,13 @@ from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo, RoomState, Seat
 from labtable.hall.store import NotStored
 from labtable.hall.wire import (
-    Answer,
-    AskMe,
     Choose,
     Commit,
     Deal,
     FromBrowser,
     Hello,
-    Hint,
-    Hurry,
     LeaveLesson,
     Place,
-    Play,
     Rematch,
     Resize,
     Reveal,
@@ -38,8 +33,6 @@ from labtable.hall.wire import (
     Stand,
     Start,
     Substitute,
-    Undo,
-    Withdraw,
 )
 from labtable.hall.wire import Room as RoomFrame
 from labtable.kernel import BadInput, Game
@@ -209,27 +202,7 @@ class Room:
             case LeaveLesson():
                 await self._leave_lesson(self._begun, reader)
             case _:
-                await self._play(self._begun, reader, message)
-
-    async def _play(
-        self, course: Course, reader: Reader, message: Play | Undo | Answer | Withdraw | Hint | AskMe | Hurry
-    ) -> None:
-        match message:
-            case Play():
-                course.bots.pace.has_moved(reader)
-                await course.play(reader.seat, message)
-            case Undo():
-                await course.undo(reader.seat)
-            case Answer():
-                await course.answer(reader.seat, message.agree)
-            case Withdraw():
-                await course.withdraw(reader.seat)
-            case Hint():
-                await course.hint(reader)
-            case AskMe():
-                await course.ask_me(reader.seat, message.will)
-            case Hurry():
-                course.bots.hurry(reader, message.speed)
+                await self._begun.hear(reader, message)
 
     async def _gather(self, reader: Reader, message: Sit | Start | Commit | Reveal) -> None:
         match message:
