@@ -19,6 +19,9 @@ AT_A_PILE = stem.Aim(seat=None, hero=None, card="abacus", kind=None)
     [
         (adna.Laid(seat=0, chain=1, base="U"), (1,)),
         (adna.Laid(seat=0, chain=0, base="A"), ()),
+        (adna.Announced(seat=0, card="psti", how="action", company=[], chain=1, temperature=None), (1,)),
+        (adna.Announced(seat=0, card="heat", how="action", company=[], chain=None, temperature=65), ()),
+        (adna.Moved(temperature=65), ()),
         (adna.Mutated(seat=0, chain=1, bases="AC"), (1,)),
         (adna.Removed(chain=1, bases="A", places=[3]), (1,)),
         (adna.Lost(chain=0, bases="A", places=[3]), (0,)),

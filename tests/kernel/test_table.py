@@ -98,6 +98,8 @@ def test_by_default_nothing_is_secret_midway_or_taken_for_granted() -> None:
     assert not table.midway()
     assert table.routine() is None
     assert table.whose_turn() == table.actor
+    assert table.touches(0)
+    assert table.touches(1)
     assert table.games_won(0) == 0
     assert table.presumed() is None
 

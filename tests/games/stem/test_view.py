@@ -5,7 +5,7 @@ import pytest
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import AimView, PlaceView, StemView
 from labtable.testing import random_table
-from tests.games.stem.tables import GAME, a_table, field, give, lay, play, start, throw
+from tests.games.stem.tables import GAME, a_table, face, field, give, lay, play, start, throw
 
 
 def whole(view: StemView, seat: int) -> int:
@@ -129,6 +129,20 @@ def test_an_aim_may_be_a_player_an_own_hero_or_a_card_of_the_discard_pile() -> N
         start(again)
         play(again, f"play:{card}")
         assert [each.aim for each in GAME.view(again, None).announced] == [aim]
+
+
+@pytest.mark.rule("stem", "S-67")
+def test_all_that_a_hero_holds_is_at_stake_where_all_of_it_is_aimed_at() -> None:
+    table = a_table()
+    lay(table, 1, "wu", "1S", "radium", "garden")
+    give(table, 0, "retraction")
+    give(table, 1, "rival")
+    start(table)
+    play(table, "play:retraction")
+    worth = face("radium").points + face("garden").points
+    assert [each.aim for each in GAME.view(table, None).announced] == [
+        AimView(seat=1, hero="wu", card=None, points=worth)
+    ]
 
 
 @pytest.mark.rule("stem", "S-67", "S-06")

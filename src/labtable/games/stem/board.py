@@ -128,7 +128,7 @@ def _player(cards: Cards, view: StemView, player: PlayerView, names: list[str]) 
     line = Text(marker + names[player.seat], style=COLOURS[player.seat])
     line.append(f"  {counted(view.turn.scores[player.seat], 'point')}", style="bold")
     line.append(f" · {counted(player.played, 'card')} played · {len(player.hand)} in hand")
-    known = [_place(cards, place) for place in player.hand if place.card is not None]
+    known = [_with_points(cards, place.card) for place in player.hand if place.card is not None]
     if known and len(known) < len(player.hand):
         line.append(f" (known: {', '.join(known)})")
     return Group(line, _works(cards, player)) if player.works else Group(line)
@@ -158,10 +158,8 @@ def _points(cards: Cards, place: PlaceView) -> str:
     return "?" if place.card is None else str(cards.heroes[place.card].points)
 
 
-def _place(cards: Cards, place: PlaceView) -> str:
-    if place.card is None:
-        return " or ".join(place.kinds) + " face down"
-    face = cards.heroes[place.card]
+def _with_points(cards: Cards, card: str) -> str:
+    face = cards.heroes[card]
     return f"{face.name} {face.points}" if face.points else face.name
 
 
