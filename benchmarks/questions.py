@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 
 from labtable.bots import bot_rng, make_bot
 from labtable.hall.will import Wills
-from labtable.hall.wire import Will
+from labtable.hall.wishes import Will
 from labtable.kernel import NOBODY, Knowledge, Table, load_game
 
 PERSON = 0

@@ -6,7 +6,7 @@ import pytest
 
 from labtable.hall import course
 from labtable.hall.match import Match
-from labtable.hall.wire import Answer, Undo
+from labtable.hall.wishes import Answer, Undo
 from tests.server.conftest import evening as evening
 from tests.server.evenings import Begin
 from tests.server.twins import new_match

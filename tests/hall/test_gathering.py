@@ -2,12 +2,13 @@
 
 import pytest
 
+from labtable.hall.frames import Stage
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
 from labtable.hall.letters import NewRoom, SeatPlan
 from labtable.hall.manners import Manners
 from labtable.hall.room import Room
-from labtable.hall.wire import Commit, Resize, Reveal, Sit, Stage, Start
+from labtable.hall.wishes import Commit, Resize, Reveal, Sit, Start
 from labtable.kernel.deal import FairDeal, promise_of, prove
 from tests.hall.test_hall import Drawer, InPlace, Listener
 from tests.server.evenings import HandClock

@@ -17,7 +17,7 @@ from labtable.hall.manners import Manners
 from labtable.hall.store import Change, Lost, NotStored, Stored
 from labtable.hall.thinkers import Decision
 from labtable.hall.thinking import Memory, Question, Thought, answer
-from labtable.hall.wire import Play, Resize, Sit
+from labtable.hall.wishes import Play, Resize, Sit
 
 pytestmark = pytest.mark.anyio
 KEY = "ab" * 16
@@ -193,7 +193,7 @@ async def test_what_is_kept_of_a_key_serves_in_one_room_only(drawer: Drawer) -> 
 
 def test_the_hall_imports_nothing_of_a_network_a_database_or_processes() -> None:
     """In a process of its own, so that nothing else has imported it."""
-    modules = "room, hall, course, match, window, door, wire, guide, shelf, thinking, thinkers, store, advice"
+    modules = "room, hall, course, match, window, door, wishes, frames, guide, shelf, thinking, thinkers, store, advice"
     script = f"import sys; from labtable.hall import {modules}; print(*sorted(sys.modules))"
     loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
     assert "labtable.hall.room" in loaded

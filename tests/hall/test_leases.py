@@ -8,7 +8,7 @@ import pytest
 from labtable.hall.audience import RESTART
 from labtable.hall.hall import Hall
 from labtable.hall.room import Room
-from labtable.hall.wire import Play, Stand
+from labtable.hall.wishes import Play, Stand
 from tests.hall.test_hall import KEY, Drawer, Listener, a_hall, a_room
 
 pytestmark = pytest.mark.anyio

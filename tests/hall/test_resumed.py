@@ -11,7 +11,7 @@ from labtable.hall.house import House
 from labtable.hall.letters import NewRoom, SeatPlan
 from labtable.hall.manners import Manners
 from labtable.hall.room import Room
-from labtable.hall.wire import Play, Sit, Start, Undo
+from labtable.hall.wishes import Play, Sit, Start, Undo
 from labtable.kernel import Rng, load_game, seeded
 from tests.games.ours import OURS
 from tests.hall.test_hall import Drawer, InPlace, Listener

@@ -20,7 +20,7 @@ from labtable.hall.room import Room
 from labtable.hall.seating import Person, RoomState, Seat, new_code
 from labtable.hall.store import Change
 from labtable.hall.window import Window
-from labtable.hall.wire import FromBrowser, Play
+from labtable.hall.wishes import FromBrowser, Play
 from labtable.server.settings import Settings
 from labtable.server.sql import SqlStore, sqlite_file
 from labtable.server.workers import Workers

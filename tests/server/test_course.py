@@ -4,7 +4,7 @@ import pytest
 
 from labtable.hall.match import Match
 from labtable.hall.window import Asked
-from labtable.hall.wire import FromBrowser, Hint, Play, Undo
+from labtable.hall.wishes import FromBrowser, Hint, Play, Undo
 from labtable.kernel.digest import digest
 from tests.server.evenings import Begin, Evening
 from tests.server.twins import new_match

@@ -10,9 +10,9 @@ import pytest
 from labtable import hall, server
 from labtable.games.adna.events import Started
 from labtable.hall import door
+from labtable.hall.frames import Room
 from labtable.hall.match import Match
 from labtable.hall.window import Window
-from labtable.hall.wire import Room
 from labtable.kernel import EVERYBODY, NOBODY, Event, Table, load_game
 from labtable.kernel.record import lay_again, replay_on
 from tests.games.adna import tables as adna

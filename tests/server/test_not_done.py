@@ -12,7 +12,7 @@ from labtable.hall.letters import NewRoom, SeatPlan
 from labtable.hall.room import Room
 from labtable.hall.store import NotStored
 from labtable.hall.window import ask_around
-from labtable.hall.wire import (
+from labtable.hall.wishes import (
     Choose,
     Commit,
     FromBrowser,

@@ -3,7 +3,7 @@
 import pytest
 
 from labtable.hall.match import Match
-from labtable.hall.wire import Hurry, Speed
+from labtable.hall.wishes import Hurry, Speed
 from tests.server.evenings import Begin, Evening
 from tests.server.twins import new_match
 

@@ -7,7 +7,7 @@ import pytest
 
 from labtable.hall.match import Match
 from labtable.hall.store import TakeBack
-from labtable.hall.wire import Answer, Substitute, Undo
+from labtable.hall.wishes import Answer, Substitute, Undo
 from tests.games.gsa import tables as gsa
 from tests.server.evenings import TIMES, Begin, Evening, refusing
 from tests.server.twins import choose, laid, new_match

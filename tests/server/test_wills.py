@@ -4,7 +4,7 @@ import pytest
 
 from labtable.hall.match import Match
 from labtable.hall.will import Wills
-from labtable.hall.wire import AskMe, Will
+from labtable.hall.wishes import AskMe, Will
 from labtable.kernel import load_game
 from tests.server.evenings import Begin, Evening
 from tests.server.test_windows import both_ways, times

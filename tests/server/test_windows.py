@@ -7,7 +7,7 @@ from labtable.hall.match import Match
 from labtable.hall.thinkers import Decision, Thinkers
 from labtable.hall.thinking import Thought, pretend
 from labtable.hall.window import Window, ask_around
-from labtable.hall.wire import Hint, Play, Substitute
+from labtable.hall.wishes import Hint, Play, Substitute
 from labtable.kernel import Game, Knowledge, Move, load_game
 from labtable.kernel.digest import digest
 from tests.server.evenings import Begin, TimedReader

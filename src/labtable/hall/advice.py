@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from labtable.bots import make_bot
 from labtable.hall.events import Hurried, Replaced
+from labtable.hall.frames import Hinted, HintedMove
 from labtable.hall.match import allowed
 from labtable.hall.seating import CannotDo
 from labtable.hall.thinkers import Busy, Decision, Stuck, Thinkers
-from labtable.hall.wire import Hinted, HintedMove
 from labtable.kernel import Event, Knowledge, Move, seeded
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from labtable.hall.seating import SUBSTITUTE, CannotDo, RoomState
 from labtable.hall.store import NotStored
 from labtable.hall.will import Wills
 from labtable.hall.window import Asked, Window
-from labtable.hall.wire import Will
+from labtable.hall.wishes import Will
 from labtable.kernel import Move, Table
 
 Late = Callable[[Window], Awaitable[None]]

@@ -5,7 +5,8 @@ from collections import deque
 from collections.abc import Callable
 
 from labtable.hall.door import encoded
-from labtable.hall.wire import Refused, Speed
+from labtable.hall.frames import Refused
+from labtable.hall.wishes import Speed
 
 MOST_WAITING = 256  # frames that may wait for one slow socket
 FAREWELL = 1000  # the codes of RFC 6455 with which a socket ends

@@ -14,7 +14,7 @@ from labtable.hall.pace import Pace
 from labtable.hall.seating import RoomState
 from labtable.hall.thinkers import Decision
 from labtable.hall.window import Asked
-from labtable.hall.wire import Speed
+from labtable.hall.wishes import Speed
 from labtable.kernel import Record
 
 Act = Callable[[], Awaitable[None]]

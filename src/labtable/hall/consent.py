@@ -7,9 +7,9 @@ seat for somebody. Who is away is asked on coming back, unless the request has l
 from typing import NamedTuple
 
 from labtable.hall import door
+from labtable.hall.frames import Request
 from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo, RoomState
-from labtable.hall.wire import Request
 
 
 class Asking(NamedTuple):

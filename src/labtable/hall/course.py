@@ -14,6 +14,7 @@ from labtable.hall.audience import Audience, Reader
 from labtable.hall.bots import Bots
 from labtable.hall.consent import Consent
 from labtable.hall.events import TakenBack
+from labtable.hall.frames import Request, Undoing
 from labtable.hall.guide import guide_of
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
@@ -21,7 +22,7 @@ from labtable.hall.match import MOST_CUTS, Match, allowed
 from labtable.hall.seating import CannotDo, RoomState
 from labtable.hall.store import NotStored
 from labtable.hall.window import Asked, Window
-from labtable.hall.wire import Answer, AskMe, Hint, Hurry, Play, Request, Undo, Undoing, Will, Withdraw
+from labtable.hall.wishes import Answer, AskMe, Hint, Hurry, Play, Undo, Will, Withdraw
 from labtable.kernel import Event, Move, Table
 from labtable.kernel.lesson import LessonStep
 

@@ -9,11 +9,12 @@ from typing import cast
 import msgspec
 from msgspec.structs import replace
 
+from labtable.hall.frames import Guidance, Happening, Log, Reply, Room, TableFrame, Undoing
+from labtable.hall.frames import Window as WindowState
 from labtable.hall.letters import Replay, ReplayFrame
 from labtable.hall.match import Match
 from labtable.hall.window import Window
-from labtable.hall.wire import Guidance, Happening, Log, Reply, Room, TableFrame, Undoing, Will
-from labtable.hall.wire import Window as WindowState
+from labtable.hall.wishes import Will
 from labtable.kernel import Event, Game, View, turn_of
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.record import Step, lay_again, replay_on

@@ -12,7 +12,7 @@ from functools import partial
 from labtable.hall.house import House
 from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_level, clean_name
 from labtable.hall.store import NotStored
-from labtable.hall.wire import Choose, Place, Resize, Sit
+from labtable.hall.wishes import Choose, Place, Resize, Sit
 from labtable.kernel import Game, new_record
 from labtable.kernel.deal import FairDeal, promise_of, seed_of
 from labtable.kernel.lesson import lesson_of

@@ -1,9 +1,9 @@
 """The guide: leads a newcomer through a lesson, and the bots too, as long as the match follows it."""
 
+from labtable.hall.frames import Guidance
 from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo
 from labtable.hall.window import Window
-from labtable.hall.wire import Guidance
 from labtable.kernel import Move
 from labtable.kernel.lesson import NEWCOMER, Lesson, LessonStep, lesson_of
 

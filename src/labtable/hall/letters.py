@@ -1,10 +1,11 @@
-"""Letters: what is asked for and answered once, over HTTP; what goes to and fro at a table is the wire."""
+"""Letters: what is asked for and answered once, over HTTP; what goes to and fro at a table are wishes and frames."""
 
 from typing import Literal
 
 import msgspec
 
-from labtable.hall.wire import Commitment, Happening, Key, Name, Room
+from labtable.hall.frames import Happening, Room
+from labtable.hall.wishes import Commitment, Key, Name
 from labtable.kernel.option import OptionValue
 from labtable.kernel.view import View
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from labtable.hall.events import TakenBack
+from labtable.hall.frames import Undoing
 from labtable.hall.seating import CannotDo
 from labtable.hall.store import Entry, TakeBack
-from labtable.hall.wire import Undoing
 from labtable.kernel import NOBODY, BadRecord, Event, Game, Move, Record, Table
 from labtable.kernel.record import Header, Step, lay_again, move_of, play_step
 

@@ -2,7 +2,7 @@
 
 from labtable.hall.audience import Audience, Reader
 from labtable.hall.manners import Manners
-from labtable.hall.wire import Speed
+from labtable.hall.wishes import Speed
 
 STRETCH: dict[Speed, float] = {"slow": 3.0, "normal": 1.0, "fast": 0.3, "skip": 0.0}
 """By how much a wish stretches the pause."""

@@ -11,16 +11,17 @@ from msgspec.structs import replace
 from labtable.hall import door
 from labtable.hall.audience import RESTART, Audience, Reader
 from labtable.hall.course import Act, Course
+from labtable.hall.frames import Deal, SeatState
+from labtable.hall.frames import Room as RoomFrame
 from labtable.hall.gathering import Gathering
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
 from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo, RoomState, Seat
 from labtable.hall.store import NotStored
-from labtable.hall.wire import (
+from labtable.hall.wishes import (
     Choose,
     Commit,
-    Deal,
     FromBrowser,
     Hello,
     LeaveLesson,
@@ -28,13 +29,11 @@ from labtable.hall.wire import (
     Rematch,
     Resize,
     Reveal,
-    SeatState,
     Sit,
     Stand,
     Start,
     Substitute,
 )
-from labtable.hall.wire import Room as RoomFrame
 from labtable.kernel import BadInput, Game
 from labtable.kernel.deal import promise_of
 from labtable.kernel.lesson import NEWCOMER

@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from labtable.bots.levels import LEVELS
+from labtable.hall.frames import Stage
 from labtable.hall.letters import NewRoom, SeatPlan
-from labtable.hall.wire import Stage
 from labtable.kernel import Game, OptionValue
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.record import Header

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from labtable.hall.wire import Will
+from labtable.hall.wishes import Will
 from labtable.kernel import NOBODY, Table
 
 ALWAYS = Will(when="always")

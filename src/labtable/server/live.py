@@ -10,10 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from labtable.hall.audience import FAREWELL, RESTART
 from labtable.hall.clock import Clock
 from labtable.hall.door import encoded
+from labtable.hall.frames import Refused
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
 from labtable.hall.store import NotStored
-from labtable.hall.wire import FromBrowser, Hello, Refused
+from labtable.hall.wishes import FromBrowser, Hello
 from labtable.server.crowd import Caller, make_room
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway, address_of
 from labtable.server.gate import HERE, Socket

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from labtable import __version__
-from labtable.hall import book, letters, wire
+from labtable.hall import book, frames, letters, wishes
 from labtable.kernel import game_names
 
 REFERENCE = "#/components/schemas/{name}"
@@ -54,7 +54,7 @@ OPERATIONS = (
     ),
     Operation("open", "/api/rooms", "Open a room.", letters.Opened, (403, 413, 422, 429, 503), letters.NewRoom, 201),
     Operation("gathering", "/api/gathering/{short}", "The room of a short code.", letters.Opened, (404, 409, 429)),
-    Operation("room", "/api/rooms/{code}", "A room as a stranger sees it.", wire.Room, (404, 409, 429)),
+    Operation("room", "/api/rooms/{code}", "A room as a stranger sees it.", frames.Room, (404, 409, 429)),
     Operation(
         "record",
         "/api/rooms/{code}/record",
@@ -85,7 +85,7 @@ OPERATIONS = (
 @cache
 def document() -> dict[str, Any]:
     """The whole document; live play goes over a socket, whose messages are described in the words."""
-    types = [letters.Sorry, wire.FromBrowser, wire.FromRoom, *_types()]
+    types = [letters.Sorry, wishes.FromBrowser, frames.FromRoom, *_types()]
     schemas, components = msgspec.json.schema_components(types, schema_hook=_anything, ref_template=REFERENCE)
     shapes = dict(zip(map(str, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -98,7 +98,7 @@ def document() -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components
-            | {"FromBrowser": shapes[str(wire.FromBrowser)], "FromRoom": shapes[str(wire.FromRoom)]}
+            | {"FromBrowser": shapes[str(wishes.FromBrowser)], "FromRoom": shapes[str(frames.FromRoom)]}
         },
     }
 

@@ -13,7 +13,7 @@ import click
 import msgspec
 from msgspec import inspect as shapes
 
-from labtable.hall import book, events, letters, wire
+from labtable.hall import book, events, frames, letters, wishes
 from labtable.kernel import Event, View, game_names, load_game
 
 TARGET = Path("web/src/wire.ts")
@@ -51,7 +51,7 @@ def roots() -> list[StructType]:
     """The structs from which all others of the wire can be reached."""
     over_http = [book.GameEntry, book.GameBook, letters.NewRoom, letters.Opened, letters.Replay, letters.Sorry]
     happening = [each for kinds in event_types().values() for each in kinds]
-    return [*get_args(wire.FromBrowser), *get_args(wire.FromRoom), *over_http, *view_types(), *happening]
+    return [*get_args(wishes.FromBrowser), *get_args(frames.FromRoom), *over_http, *view_types(), *happening]
 
 
 def reach(found: list[StructType], kind: shapes.Type) -> None:
@@ -152,8 +152,8 @@ def told_apart(name: str, words: str, names: list[str]) -> str:
 def typescript() -> str:
     """The whole file."""
     unions = [
-        union("FromBrowser", "Anything a browser may send.", list(get_args(wire.FromBrowser))),
-        union("FromRoom", "Anything a room may send.", list(get_args(wire.FromRoom))),
+        union("FromBrowser", "Anything a browser may send.", list(get_args(wishes.FromBrowser))),
+        union("FromRoom", "Anything a room may send.", list(get_args(frames.FromRoom))),
         union("View", "What a seat or a spectator sees, game by game.", view_types()),
         told_apart("GameEvent", "Anything that can happen at a table.", list(event_types())),
         *(union(name, "What can happen there.", list(kinds)) for name, kinds in event_types().items()),

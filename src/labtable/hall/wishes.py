@@ -1,0 +1,163 @@
+"""Wishes: every message that a browser may send to a room. The page's TypeScript is made from these structs."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from labtable.kernel.option import OptionValue
+
+MOST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+Key = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+"""What a browser keeps to itself: the only key to its seats."""
+Chance = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+"""What a browser adds to the seed of a match: too much to be guessed from its hash."""
+Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+"""The SHA-256 of a chance, in hexadecimal; empty for who adds none."""
+Tick = Annotated[int, Meta(ge=0)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Speed = Literal["slow", "normal", "fast", "skip"]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """Anything a browser may send."""
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """The first message of a socket: who is there."""
+
+    key: Key
+
+
+class Sit(Message, frozen=True, kw_only=True, tag="sit"):
+    """Take an open seat, or share a side where the game allows it."""
+
+    seat: SeatNumber
+    name: Name
+    commitment: Commitment = ""
+
+
+class Stand(Message, frozen=True, kw_only=True, tag="stand"):
+    """Leave the seat; in mid-game the others may let a bot play on."""
+
+
+class Resize(Message, frozen=True, kw_only=True, tag="resize"):
+    """Change how many seats there are, before the start; only the host may."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+
+
+class Place(Message, frozen=True, kw_only=True, tag="place"):
+    """Give a seat to a bot of a level, or leave it to whoever comes (no level); only the host may, before the start."""
+
+    seat: SeatNumber
+    level: str
+
+
+class Choose(Message, frozen=True, kw_only=True, tag="choose"):
+    """Set one option before the start; only the host may."""
+
+    option: str
+    value: OptionValue
+
+
+class Start(Message, frozen=True, kw_only=True, tag="start"):
+    """Let the cards be dealt; only the host may, and every seat must be taken."""
+
+
+class Commit(Message, frozen=True, kw_only=True, tag="commit"):
+    """Commit a chance for the deal, in place of an earlier one, before the start."""
+
+    commitment: Commitment
+
+
+class Reveal(Message, frozen=True, kw_only=True, tag="reveal"):
+    """Tell the chance that was committed, after the start and before the deal."""
+
+    chance: Chance
+
+
+class Play(Message, frozen=True, kw_only=True, tag="play"):
+    """Choose an offered move; `tick` is the picture of the table that offered it."""
+
+    move: int
+    tick: Tick
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+    """Take back the own last choice, or ask the others for it."""
+
+
+class Answer(Message, frozen=True, kw_only=True, tag="answer"):
+    """Agree to what somebody asked for, or not."""
+
+    agree: bool
+
+
+class Withdraw(Message, frozen=True, kw_only=True, tag="withdraw"):
+    """Ask no longer for what one asked the others for."""
+
+
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    """Ask what `hard` thinks best."""
+
+
+class Hurry(Message, frozen=True, kw_only=True, tag="hurry"):
+    """Say how fast bots should play; `skip` lets them play at once until the own next move."""
+
+    speed: Speed
+
+
+class Substitute(Message, frozen=True, kw_only=True, tag="substitute"):
+    """Let a bot play on at a seat whose player is away."""
+
+    seat: SeatNumber
+
+
+class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
+    """Open a new room with the same people after the end."""
+
+
+class Will(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How somebody wants to be asked for answers."""
+
+    when: Literal["always", "touched", "called"]
+    """At every moment, when it may change what they have, or only when they have rung."""
+    bell: bool = False
+    """Whether they are asked the next time in any case."""
+    hush: bool = False
+    """Whether they are not asked before their next turn."""
+
+
+class AskMe(Message, frozen=True, kw_only=True, tag="ask_me"):
+    """Say how one wants to be asked for answers from now on."""
+
+    will: Will
+
+
+class LeaveLesson(Message, frozen=True, kw_only=True, tag="leave_lesson"):
+    """Play on freely, in the middle of a lesson or after it."""
+
+
+FromBrowser = (
+    Hello
+    | Sit
+    | Stand
+    | Resize
+    | Place
+    | Choose
+    | Commit
+    | Start
+    | Reveal
+    | Play
+    | Undo
+    | Answer
+    | Withdraw
+    | Hint
+    | Hurry
+    | Substitute
+    | Rematch
+    | AskMe
+    | LeaveLesson
+)
