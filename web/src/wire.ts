@@ -8,6 +8,7 @@ export type FromBrowser =
   | Resize
   | Place
   | Choose
+  | SetCustoms
   | Commit
   | Start
   | Reveal
@@ -184,6 +185,26 @@ export interface Choose {
   value: number | boolean | string;
 }
 
+/** Choose how people play together here; only the host may, and once the match runs only chat and watching. */
+export interface SetCustoms {
+  do: "customs";
+  customs: Customs;
+}
+
+/** What the host of a room chose, for all to see. */
+export interface Customs {
+  /** Whether people have the fixed words alone, or may write what they like. */
+  chat: "free" | "words";
+  /** Who may watch: nobody, whoever has the link, or anybody, because the home page names the table. */
+  watching: "link" | "listed" | "nobody";
+  /** Whether a choice on which others have built is taken back if they agree, without asking, or never. */
+  taking_back: "ask" | "free" | "never";
+  /** Seconds for a choice, after which a bot makes it; 0 for as long as it takes. */
+  turn_time: 0 | 60 | 180 | 600 | 86400 | 259200;
+  /** Whether the match takes days: nobody counts as away, and people come when it suits them. */
+  slow: boolean;
+}
+
 /** Commit a chance for the deal, in place of an earlier one, before the start. */
 export interface Commit {
   do: "commit";
@@ -275,6 +296,8 @@ export interface Room {
   /** The digest of the cards that are played with; a book of the game shows those of one digest. */
   edition: string;
   options: Record<string, number | boolean | string>;
+  /** How the people here play together, as the host chose it. */
+  customs: Customs;
   seats: SeatState[];
   stage: "dealing" | "gathering" | "over" | "playing";
   /** The seat of the browser that reads this. */
@@ -514,6 +537,7 @@ With `lesson` it is the game's guided first game against bots; seats and options
 export interface NewRoom {
   game: string;
   options?: Record<string, number | boolean | string>;
+  customs?: Customs;
   seats?: SeatPlan[];
   name: string;
   key: string;

@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from labtable.hall.customs import Customs
 from labtable.hall.wishes import Will
 from labtable.kernel.event import Event
 from labtable.kernel.option import OptionValue
@@ -71,6 +72,8 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     edition: str
     """The digest of the cards that are played with; a book of the game shows those of one digest."""
     options: dict[str, OptionValue]
+    customs: Customs
+    """How the people here play together, as the host chose it."""
     seats: list[SeatState]
     stage: Stage
     you: int | None

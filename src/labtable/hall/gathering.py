@@ -9,6 +9,7 @@ a house that is not honest, gains no more than a choice between two deals, which
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from labtable.hall.customs import AT_ANY_TIME, Customs
 from labtable.hall.house import House
 from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_level, clean_name
 from labtable.hall.store import NotStored
@@ -89,6 +90,17 @@ class Gathering:
                 draft.options = read_options(self.game.options, {**draft.options, message.option: message.value})
         self.game.new(0, len(draft.seats), dict(draft.options))  # options that do not fit the seats are refused now
         await self.keep(draft)
+
+    def accustomed(self, customs: Customs) -> RoomState:
+        """A draft of the room in which other customs hold."""
+        fault = customs.fault()
+        if fault is not None:
+            raise CannotDo(fault)
+        if self.state.customs.changed(customs) - AT_ANY_TIME:
+            self.must_gather()
+        draft = self.state.draft()
+        draft.customs = customs
+        return draft
 
     def _seat(self, number: int) -> Seat:
         if number >= len(self.state.seats):

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from labtable.hall.customs import USUAL, Customs
 from labtable.hall.frames import Happening, Room
 from labtable.hall.wishes import Commitment, Key, Name
 from labtable.kernel.option import OptionValue
@@ -25,6 +26,7 @@ class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     game: str
     options: dict[str, OptionValue] = {}
+    customs: Customs = USUAL
     seats: list[SeatPlan] = []
     name: Name
     key: Key

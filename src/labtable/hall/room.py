@@ -29,6 +29,7 @@ from labtable.hall.wishes import (
     Rematch,
     Resize,
     Reveal,
+    SetCustoms,
     Sit,
     Stand,
     Start,
@@ -192,6 +193,10 @@ class Room:
                 self.gathering.must_gather()
                 self._must_host(reader)
                 await self.gathering.arrange(message)
+            case SetCustoms():
+                self._must_host(reader)
+                await self._keep(self.gathering.accustomed(message.customs))
+                self.tell_room()
             case Stand():
                 await self._stand(reader)
             case Substitute():
@@ -330,6 +335,7 @@ class Room:
             game=state.game,
             edition=self.game.edition.digest,
             options=state.options,
+            customs=state.customs,
             seats=[self._seat_state(number, seat) for number, seat in enumerate(state.seats)],
             stage=state.stage,
             you=None,

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from labtable.bots.levels import LEVELS
+from labtable.hall.customs import USUAL, Customs
 from labtable.hall.frames import Stage
 from labtable.hall.letters import NewRoom, SeatPlan
 from labtable.kernel import Game, OptionValue
@@ -110,6 +111,8 @@ class RoomState(msgspec.Struct, kw_only=True):
     edition: str = ""
     """The digest of the cards with which it was opened; in rooms from before that was noted, nothing."""
     options: dict[str, OptionValue]
+    customs: Customs = USUAL
+    """How the people here play together."""
     seats: list[Seat]
     host: str
     secret: str
@@ -242,6 +245,14 @@ def check_plan(game: Game, plan: list[SeatPlan]) -> None:
     for each in plan:
         if each.sitter == "bot":
             check_level(each.level)
+
+
+def kept_customs(new: NewRoom) -> Customs:
+    """The customs of a new room; a lesson has the usual ones."""
+    fault = new.customs.fault()
+    if fault is not None:
+        raise CannotDo(fault)
+    return USUAL if new.lesson else new.customs
 
 
 def check_level(level: str) -> None:

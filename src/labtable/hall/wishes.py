@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from labtable.hall.customs import Customs
 from labtable.kernel.option import OptionValue
 
 MOST_NAME = 24
@@ -60,6 +61,12 @@ class Choose(Message, frozen=True, kw_only=True, tag="choose"):
 
     option: str
     value: OptionValue
+
+
+class SetCustoms(Message, frozen=True, kw_only=True, tag="customs"):
+    """Choose how people play together here; only the host may, and once the match runs only chat and watching."""
+
+    customs: Customs
 
 
 class Start(Message, frozen=True, kw_only=True, tag="start"):
@@ -147,6 +154,7 @@ FromBrowser = (
     | Resize
     | Place
     | Choose
+    | SetCustoms
     | Commit
     | Start
     | Reveal

@@ -97,7 +97,7 @@ def written(kind: shapes.Type) -> str:
     if isinstance(kind, shapes.StructType):
         return named()[kind.cls]
     if isinstance(kind, shapes.LiteralType):
-        return " | ".join(f'"{value}"' for value in kind.values)
+        return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
     if isinstance(kind, shapes.UnionType):
         return " | ".join(dict.fromkeys(written(each) for each in kind.types))
     if isinstance(kind, shapes.DictType):
