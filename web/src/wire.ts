@@ -369,7 +369,7 @@ export interface Room {
   /** The seat of the browser that reads this. */
   you: number | null;
   host: boolean;
-  /** What the reader is called here; nothing for who watches without a name. */
+  /** What the reader is called at the table; nothing for who watches. */
   me: string;
   watching: number;
   /** Those who watch, as far as they are not too many to be named. */
@@ -595,8 +595,11 @@ export interface Level {
 /** An option of a game, ready for a form. */
 export interface OptionEntry {
   name: string;
+  title: string;
   words: string;
   rule: string;
+  /** Whether it is a house rule, which most tables leave as it is. */
+  house: boolean;
   kind: "choice" | "number" | "toggle";
   default: number | boolean | string;
   low: number | null;
