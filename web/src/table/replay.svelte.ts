@@ -81,6 +81,7 @@ export class ReplayTable extends Sight {
       thinking: false,
       lesson: null,
       will: null,
+      until: null,
     };
   }
 }
