@@ -232,8 +232,7 @@ def _waits_for(seat: int, state: RoomState, match: Match, window: Window | None)
         return seat == match.table.actor
     if window is not None:
         return window.question(seat) is not None
-    waiting = state.waiting
-    has_answered = waiting is not None and waiting.entries == len(match.journal) and seat in waiting.answers
+    has_answered = state.waiting is not None and seat in state.waiting.answers
     return not has_answered and any(asked.seat == seat for asked in ask_around(match.game, match.table))
 
 
