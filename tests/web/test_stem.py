@@ -210,7 +210,8 @@ def test_on_a_phone_the_prompt_is_as_high_with_a_question_as_without(browser: Br
     always_ask(guest)
     play_bots(guest, seats=3, options=LONG)
     say(guest, "Keep this hand")
-    heights, asked = set(), set()
+    heights: set[int] = set()
+    asked: set[bool] = set()
     while len(asked) < 2 and await_turn(guest):
         heights.add(guest.page.locator(".prompt").evaluate("(bar) => bar.offsetHeight"))
         asked.add(guest.page.locator("[data-pass]").count() > 0)

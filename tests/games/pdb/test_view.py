@@ -97,7 +97,7 @@ def test_every_event_is_a_sentence() -> None:
         "Cy lets a Researcher graduate and gets 1 square.": Graduated(
             seat=2, box="graduate", pay={}, gain={"square": 1}
         ),
-        "Cy lays a Researcher aside: there is nothing it can do.": LaidAside(seat=2),
+        "Cy lays a Researcher aside: there is nothing they can do.": LaidAside(seat=2),
         "Ada now has 2 Researchers.": Joined(seat=0, researchers=2),
         "Hemoglobin is turned up.": TurnedUp(box="innovate_1", card="4hhb"),
         "Round 3 is over.": RoundEnded(round=3, scores=[0, 0, 0]),

@@ -127,7 +127,7 @@ def test_a_guess_counts_what_the_top_card_can_be() -> None:
         f"{heroes} of the {len(hidden)} cards that it can be are Heroes, and if you are right you keep a Hero."
     ]
     others = len(hidden) - heroes
-    assert said(table, "guess:not_hero") == [f"{others} of the {len(hidden)} cards that it can be are no Heroes."]
+    assert said(table, "guess:not_hero") == [f"{others} of the {len(hidden)} cards that it can be are not Heroes."]
     give(table, 1, "curie")
     table.hero_deck.append(table.hands[1].pop())
     table.cards.show(table.hero_deck[-1], 1)

@@ -263,11 +263,11 @@ def guessed(table: StemTable, move: StemMove, seat: int) -> list[Reason]:
     right = sum(pool)
     if len(pool) == 1 and not right:
         return []
-    words = f"{right} of the {len(pool)} cards that it can be are {'Heroes' if hero else 'no Heroes'}."
+    words = f"{right} of the {len(pool)} cards that it can be are {'Heroes' if hero else 'not Heroes'}."
     if hero and isinstance(table.doing, Wager) and isinstance(table.doing.win[0], KeepAndDraw):
         words = f"{words[:-1]}, and if you are right you keep a Hero."
     if len(pool) == 1:
-        words = f"You have seen the top card: it is {'a Hero' if hero else 'no Hero'}."
+        words = f"You have seen the top card: it is {'a Hero' if hero else 'not a Hero'}."
     return [Reason(kind="gains", weight=2.0 * right / len(pool), words=words, short=f"{right} in {len(pool)}")]
 
 
