@@ -19,11 +19,19 @@ from tests.games.pdb.tables import GAME, a_table, give, place_cards, play, staff
 NAMES = ["Ada", "Bo", "Cy"]
 
 
-def drawn(table: object, seat: int | None) -> str:
-    console = Console(width=110, record=True, file=None, quiet=False)
+def drawn(table: object, seat: int | None, width: int = 110) -> str:
+    console = Console(width=width, record=True, file=None, quiet=False)
     with console.capture() as capture:
         console.print(GAME.board(GAME.view(table, seat), NAMES))  # type: ignore[arg-type]  # a table of PDB
     return capture.get()
+
+
+def test_on_a_small_terminal_every_box_has_one_line_that_tells_its_rule() -> None:
+    table = a_table()
+    place_cards(table, "6j8j", "1hnv", "4hhb")
+    lines = drawn(table, 0, width=80).splitlines()
+    assert any("Graduate / Retire" in line and line.rstrip().endswith("closed, §13") for line in lines)
+    assert not any("…" in line for line in lines)
 
 
 def test_a_view_tells_who_stands_where_and_what_everybody_has() -> None:
