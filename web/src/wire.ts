@@ -288,6 +288,8 @@ export interface Room {
   request: Request | null;
   /** The code of the room in which it goes on. */
   rematch: string | null;
+  /** The seat that asked for it, if it was one of the seats. */
+  rematch_by: number | null;
   /** A short code to be read out, for as long as it leads here. */
   short: string | null;
 }

@@ -122,6 +122,8 @@ class RoomState(msgspec.Struct, kw_only=True):
     stage: Stage = "gathering"
     header: Header | None = None
     rematch: str | None = None
+    rematch_by: int | None = None
+    """The seat that asked for the rematch."""
     stand_ins: list[StandIn] = []
 
     def held_at(self, entry: int) -> set[int]:

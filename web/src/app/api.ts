@@ -21,7 +21,9 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   throw new Refusal(response.status, said.error ?? `The server answered with ${response.status}. Try again later.`);
 }
 
+const MOST_REPLAYS = 3;
 const books = new Map<string, Promise<GameBook>>();
+const replays = new Map<string, Promise<Replay>>();
 
 export const games = (): Promise<GameEntry[]> => ask("/api/games");
 
@@ -35,14 +37,22 @@ export async function roomBook({ game, edition }: Room): Promise<GameBook> {
 }
 
 /** A book; asked for once. */
-function bookAt(path: string): Promise<GameBook> {
-  let book = books.get(path);
-  if (!book) {
-    book = ask<GameBook>(path);
-    book.catch(() => books.delete(path));
-    books.set(path, book);
-  }
-  return book;
+const bookAt = (path: string): Promise<GameBook> => kept(books, path, () => ask<GameBook>(path));
+
+/** What was asked for before, or is asked for now; only so many of the newest answers are kept, and no refusals. */
+function kept<Answer>(
+  answers: Map<string, Promise<Answer>>,
+  path: string,
+  asked: () => Promise<Answer>,
+  most = Infinity,
+): Promise<Answer> {
+  const known = answers.get(path);
+  if (known) return known;
+  const answer = asked();
+  answer.catch(() => answers.delete(path));
+  answers.set(path, answer);
+  for (const old of [...answers.keys()].slice(0, Math.max(0, answers.size - most))) answers.delete(old);
+  return answer;
 }
 
 export function openRoom(room: NewRoom): Promise<Opened> {
@@ -53,7 +63,10 @@ export function openRoom(room: NewRoom): Promise<Opened> {
 /** The table that gathers under a short code. */
 export const gathering = (short: string): Promise<Opened> => ask(`/api/gathering/${encodeURIComponent(short)}`);
 
-export const replay = (code: string, seat: number | "open"): Promise<Replay> =>
-  ask(`/api/rooms/${code}/replay?seat=${seat}`);
+/** A finished match as a seat saw it, or with all cards open. It never changes, so the last ones are kept. */
+export function replay(code: string, eyes: number | "open"): Promise<Replay> {
+  const path = `/api/rooms/${code}/replay?seat=${eyes}`;
+  return kept(replays, path, () => ask<Replay>(path), MOST_REPLAYS);
+}
 
 export const recordPath = (code: string): string => `/api/rooms/${code}/record`;

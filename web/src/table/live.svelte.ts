@@ -19,6 +19,8 @@ export class LiveTable extends Sight {
   /** Whether bots play at once until the reader is asked. */
   skipping = $state(false);
   readonly recap = new Recap(this);
+  /** Whether the reader looks at the result rather than at the table, once it is over. */
+  showsResult = $state(false);
   /** The tick whose offers have been answered already, so that a second click does nothing. */
   private answered = $state(-1);
 

@@ -1,7 +1,8 @@
 import { settings } from "../app/settings.svelte";
 import type { BoardKit } from "../boards";
-import type { GameBook, Happening, Replay, ReplayFrame, TableFrame } from "../wire";
+import type { GameBook, Happening, Replay, ReplayFrame } from "../wire";
 import { moveTo } from "./motion";
+import { pictured } from "./past";
 import { Sight } from "./sight.svelte";
 
 const STEP_TIME = 1100;
@@ -65,22 +66,7 @@ export class ReplayTable extends Sight {
 
   private show(step: number): void {
     this.step = step;
-    this.frame = this.picture(step);
+    this.frame = pictured(this.frames[step]!, step);
     this.log = this.frames.slice(0, step + 1).flatMap((frame) => frame.happened);
-  }
-
-  private picture(step: number): TableFrame {
-    const { view, happened } = this.frames[step]!;
-    return {
-      is: "table",
-      tick: step,
-      view,
-      happened,
-      undo: null,
-      window: null,
-      thinking: false,
-      lesson: null,
-      will: null,
-    };
   }
 }
