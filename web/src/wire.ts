@@ -699,7 +699,7 @@ export interface Branch {
   record?: string;
 }
 
-/** How it could go on after a move: all that its seat could not know is imagined, and everybody plays what looks best. */
+/** How it could go on after a move, on a table that its seat can imagine, if everybody plays what looks best. */
 export interface Continuation {
   seat: number;
   frames: LineFrame[];

@@ -99,7 +99,7 @@ class LineFrame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Continuation(msgspec.Struct, frozen=True, kw_only=True):
-    """How it could go on after a move: all that its seat could not know is imagined, and everybody plays what looks best."""
+    """How it could go on after a move, on a table that its seat can imagine, if everybody plays what looks best."""
 
     seat: int
     frames: list[LineFrame]
