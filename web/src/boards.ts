@@ -26,6 +26,8 @@ export interface Account {
   /** What is counted: "Stars"; and what a round is called: "round". */
   counts: string;
   rounds: string;
+  /** The symbol of what is counted, if it has one. */
+  symbol?: string;
   /** How far all seats are, for the curve over the match; otherwise it shows the scores. */
   reached?(view: View): number[];
   /** Where the way ends, if it has an end. */

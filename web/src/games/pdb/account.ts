@@ -31,7 +31,12 @@ function parts(view: View, seat: number) {
   const deposited = view.turn.scores[seat]! - published;
   return [
     { words: `${published} published`, points: published, look: "gold" as const, symbol: "s-publish" },
-    { words: `${deposited} deposited`, points: deposited, look: "teal" as const, symbol: "t-card" },
+    {
+      words: deposited > 0 ? `${deposited} deposited` : "nothing deposited",
+      points: deposited,
+      look: "teal" as const,
+      symbol: "t-card",
+    },
   ];
 }
 
@@ -44,6 +49,7 @@ export const account: Account = {
   ],
   counts: "Stars",
   rounds: "round",
+  symbol: "t-achievement",
   goal: (view) => (view as PdbView).target,
   confetti: ["t-achievement", "t-square", "t-circle", "t-triangle", "t-crystal", "t-sample"],
 };
