@@ -1,5 +1,6 @@
 import type { BoardKit } from "../../boards";
 import type { Line, Mark } from "../../pieces/curve";
+import { roundsOf } from "../rounds";
 import type { ReplayFrame } from "../../wire";
 
 /** How far all seats were after each step of a match, and where its rounds begin. */
@@ -31,10 +32,3 @@ function turns(counts: number[]): [number, number][] {
   const points = counts.map((count, at): [number, number] => [at, count]);
   return points.filter(([at, count]) => at === 0 || at === last || count !== counts[at - 1]);
 }
-
-/** The steps at which a round begins. */
-export const roundsOf = (frames: ReplayFrame[]): Mark[] =>
-  frames.flatMap(({ view }, at) => {
-    const { round } = view.turn;
-    return at > 0 && round === frames[at - 1]!.view.turn.round ? [] : [{ at, words: `${round}` }];
-  });
