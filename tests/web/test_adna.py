@@ -68,7 +68,7 @@ def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
         chemist.press_any(guest)
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
     expect(guest.page.locator(".end .ranks > li")).to_have_count(2)
-    expect(guest.page.locator(".end .ranks")).to_contain_text("15 bases − ")
+    expect(guest.page.locator(".end .ranks")).to_contain_text("15 bases− ")
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:

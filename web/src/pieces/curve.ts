@@ -35,12 +35,9 @@ export function scaleOf({ width, height, first, last, least, most }: Room): Scal
   };
 }
 
-/** Lines that have the same value lie so many pixels apart, so that each is seen. */
-const BESIDE = 1.6;
-
-/** The path of a line; as steps it stays where it is until the next place. */
-export function pathOf({ seat, points }: Line, { across, up }: Scale, stepped: boolean): string {
-  const aside = (seat - 1.5) * BESIDE;
+/** The path of a line; as steps it stays where it is until the next place. Lines of one value lie some pixels apart. */
+export function pathOf({ seat, points }: Line, { across, up }: Scale, stepped: boolean, beside: number): string {
+  const aside = (seat - 1.5) * beside;
   return points
     .map(([at, value], index) => {
       const [x, y] = [round(across(at)), round(up(value) + aside)];
@@ -48,6 +45,13 @@ export function pathOf({ seat, points }: Line, { across, up }: Scale, stepped: b
       return stepped ? `H${x}V${y}` : `L${x} ${y}`;
     })
     .join("");
+}
+
+/** The area between two bounds. */
+export function bandOf({ low, high }: { low: number[]; high: number[] }, { across, up }: Scale): string {
+  const above = high.map((value, at) => `${round(across(at))} ${round(up(value))}`);
+  const below = low.map((value, at) => `${round(across(at))} ${round(up(value))}`).toReversed();
+  return above.length > 0 ? `M${[...above, ...below].join("L")}Z` : "";
 }
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10;

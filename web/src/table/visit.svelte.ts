@@ -1,6 +1,6 @@
 import { roomBook } from "../app/api";
 import { chanceFor, commit, witness } from "../app/deal";
-import { forgetTable, keepTable } from "../app/keeping";
+import { forgetTable, keepSeat, keepTable } from "../app/keeping";
 import { boardKit } from "../boards";
 import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, TableFrame } from "../wire";
 import { Connection } from "./connection.svelte";
@@ -87,6 +87,7 @@ export class Visit {
     if (this.table) this.table.room = room;
     if (room.stage === "playing" && room.you !== null) this.keep(room);
     if (room.stage === "over") forgetTable(this.code);
+    if (room.stage === "over" && room.you !== null) keepSeat(this.code, room.you);
   }
 
   /** Who sits here commits a chance before the start, and tells it when all commitments are fixed. */

@@ -71,7 +71,7 @@ function parts(view: View, seat: number) {
     return [{ words: `${length} bases, not complete`, points: 0, look: "accent" as const }];
   return [
     { words: `${length} bases`, points: length, look: "accent" as const },
-    { words: `− ${length - points} cards in hand`, points: points - length, look: "loss" as const },
+    { words: `− ${countOf(length - points, "card")} in hand`, points: points - length, look: "loss" as const },
   ];
 }
 

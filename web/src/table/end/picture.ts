@@ -132,7 +132,7 @@ function chart(paint: Paint, { course, counts }: Result, colours: Colours): void
     paint.lineTo(width, scale.up(value));
     paint.stroke();
   }
-  for (const line of course.lines) lineOf(paint, line.seat, pathOf(line, scale, true));
+  for (const line of course.lines) lineOf(paint, line.seat, pathOf(line, scale, true, 2.6));
   for (const line of course.lines) endOf(paint, line.seat, line.points.at(-1)!, scale);
   paint.restore();
 }
