@@ -20,6 +20,8 @@ class Reader:
     def __init__(self) -> None:
         self.digest = ""
         self.seat: int | None = None
+        self.name = ""
+        """What somebody who watches is called, once they have told it."""
         self.speed: Speed = "normal"
         """How fast bots should play."""
         self.skips = False

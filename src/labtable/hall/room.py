@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from labtable.hall import door
 from labtable.hall.audience import RESTART, Audience, Reader
+from labtable.hall.company import Company
 from labtable.hall.course import Act, Course
 from labtable.hall.frames import Deal, SeatState
 from labtable.hall.frames import Room as RoomFrame
@@ -25,6 +26,7 @@ from labtable.hall.wishes import (
     FromBrowser,
     Hello,
     LeaveLesson,
+    OfTalk,
     Place,
     Rematch,
     Resize,
@@ -63,6 +65,7 @@ class Room:
         self.open_rematch = open_rematch
         self.game = game
         self.audience = Audience()
+        self.company = Company(state, self.audience, house.clock, self._keep, self.tell_room)
         self.course: Course | None = None
         self.away_since: dict[int, float] = {}
         self.quiet_since = house.clock.now()
@@ -133,6 +136,7 @@ class Room:
         self.audience.add(reader)
         welcome = None if reader.seat is None else await self._back(reader.seat)
         self.tell_room()
+        self.company.greet(reader)
         if self.course is not None:
             self.course.welcome(reader, welcome)
             if welcome is not None and reader.seat is not None:
@@ -205,6 +209,8 @@ class Room:
                 await self._rematch(reader)
             case LeaveLesson():
                 await self._leave_lesson(self._begun, reader)
+            case OfTalk():
+                await self.company.hear(reader, message)
             case _:
                 await self._begun.hear(reader, message)
 
@@ -318,6 +324,8 @@ class Room:
             if eyes not in made:
                 made[eyes] = door.encoded(self._addressed(shared, *eyes))
             reader.send(made[eyes])
+        if self.course is not None:
+            self.course.team.look_around()
 
     def frame(self, you: int | None = None, host: bool = False) -> RoomFrame:
         """The room as somebody sees it who sits at a seat or at none."""
@@ -345,6 +353,7 @@ class Room:
             patience=self.house.manners.patience,
             rematch=state.rematch,
             short=self._short(),
+            watchers=self.company.watchers(),
         )
 
     def _short(self) -> str | None:

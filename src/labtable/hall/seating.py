@@ -12,6 +12,7 @@ from labtable.bots.levels import LEVELS
 from labtable.hall.customs import USUAL, Customs
 from labtable.hall.frames import Stage
 from labtable.hall.letters import NewRoom, SeatPlan
+from labtable.hall.talk import Talk
 from labtable.kernel import Game, OptionValue
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.record import Header
@@ -126,6 +127,8 @@ class RoomState(msgspec.Struct, kw_only=True):
     header: Header | None = None
     rematch: str | None = None
     stand_ins: list[StandIn] = []
+    talk: Talk = msgspec.field(default_factory=Talk)
+    """What was said here; no rematch, record or replay has any of it."""
 
     def held_at(self, entry: int) -> set[int]:
         """The seats that bots held when an entry of the journal was made."""
