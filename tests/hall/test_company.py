@@ -8,7 +8,7 @@ from labtable.hall.company import ALL_AT_ONCE, AT_ONCE, clean_text
 from labtable.hall.customs import Customs
 from labtable.hall.seating import CannotDo
 from labtable.hall.talk import MOST_LINES
-from labtable.hall.wishes import Introduce, Judge, Report, Say, SetCustoms, Sit, Stand, Write
+from labtable.hall.wishes import Judge, MakeHost, Rename, Report, Say, SetCustoms, Sit, Stand, Write
 from tests.hall.around import Around
 from tests.hall.test_hall import Drawer
 from tests.server.evenings import HandClock
@@ -54,22 +54,9 @@ async def test_who_watches_speaks_only_where_all_write_freely_and_under_a_name(a
     await around.says("Ada", SetCustoms(customs=FREE))
     await around.says("Eve", Say(word="hello"))
     assert [each.split(" ")[0] for each in eve.refused] == ["Who", "Say"]
-    await around.says("Eve", Introduce(name=" Eve "), Say(word="hello"), Write(text="Good game!"))
+    await around.says("Eve", Rename(name=" Eve "), Say(word="hello"), Write(text="Good game!"))
     assert around.people["Max"].said == ["hello", "Good game!"]
     assert around.people["Max"].last("said")["line"]["seat"] is None
-    assert around.people["Max"].last("room")["watchers"] == ["Eve"]
-
-
-async def test_nobody_who_watches_takes_the_name_of_another(around: Around) -> None:
-    await three(around)
-    await around.come("Tim")
-    await around.says("Tim", Introduce(name="Tim"))
-    for name in ("Max", "ΜAX", "tim", "You", "Pipette", "\u200b"):
-        await around.says("Eve", Introduce(name=name))
-    assert len(around.people["Eve"].refused) == 6
-    await around.says("Max", Introduce(name="Max"))
-    assert around.people["Max"].refused == ["You sit at the table under a name already."]
-    assert around.people["Ada"].last("room")["watchers"] == ["Tim"]
 
 
 async def test_who_says_much_at_once_is_told_to_wait_and_nothing_of_it_is_kept(around: Around) -> None:
@@ -86,16 +73,26 @@ async def test_who_says_much_at_once_is_told_to_wait_and_nothing_of_it_is_kept(a
 async def test_many_who_watch_are_measured_as_one_and_so_is_the_whole_room(around: Around) -> None:
     await three(around)
     for number in range(AT_ONCE + 2):
-        await around.come(f"Bot {number}")
-        await around.says(f"Bot {number}", Introduce(name=f"Someone {number}"))
-    assert len(around.people["Ada"].last("room")["watchers"]) == AT_ONCE
+        name = f"Watcher {number}"
+        await around.come(name)
+        await around.says(name, Rename(name=name), Say(word="hello"))
+    assert len(around.room.state.talk.lines) == AT_ONCE
     for number in range(ALL_AT_ONCE):  # each comes with another key, takes the free seat, speaks and goes
         name = f"Sitter {number}"
         await around.says("Max", Stand())
         await around.come(name, 1)
         await around.says(name, Say(word="hello"), Stand())
-    assert len(around.room.state.talk.lines) < ALL_AT_ONCE
-    assert around.people[f"Sitter {ALL_AT_ONCE - 1}"].refused, "the room has heard enough for now"
+    assert len(around.room.state.talk.lines) == ALL_AT_ONCE
+    assert around.people[name].refused == ["You have said much in a short time; wait a few seconds."]
+
+
+async def test_a_new_host_learns_what_was_shown_to_the_old_one(around: Around) -> None:
+    await three(around)
+    await around.says("Ada", Write(text="rude"))
+    await around.says("Max", Report(line=0))
+    await around.says("Ada", MakeHost(name="Max"))
+    assert reports(around, "Max") == [(1, True)]
+    assert reports(around, "Ada") == [(0, False)]
 
 
 async def test_only_the_last_lines_are_kept(around: Around) -> None:
@@ -128,7 +125,7 @@ async def test_nothing_is_told_that_could_not_be_kept(around: Around) -> None:
 
 async def test_a_line_shown_to_the_host_is_struck_for_everybody(around: Around) -> None:
     await three(around)
-    await around.says("Eve", Introduce(name="Eve"), Write(text="rude"))
+    await around.says("Eve", Rename(name="Eve"), Write(text="rude"))
     await around.says("Max", Write(text="kind"))
     number = around.people["Max"].all("said")[0]["line"]["number"]
     await around.says("Max", Report(line=number), Report(line=number))
@@ -136,7 +133,7 @@ async def test_a_line_shown_to_the_host_is_struck_for_everybody(around: Around) 
     assert reports(around, "Max") == [(0, True), (0, False)], "how many, the host alone is told"
     before = len(around.people["Eve"].frames)
     await around.says("Max", Judge(line=number, strike=True))
-    assert around.people["Max"].refused == ["Only the host, who opened this room, may do that."]
+    assert around.people["Max"].refused == ["Only the host of this table may do that."]
     assert len(around.people["Eve"].frames) == before, "nothing tells who was reported"
     await around.says("Ada", Judge(line=number, strike=True))
     for listener in around.people.values():
@@ -200,7 +197,7 @@ async def test_a_side_that_nobody_shares_has_no_words_of_its_own(around: Around)
     await around.open("adna", 2, FREE)
     await around.come("Eve")
     for name in ("Ada", "Eve"):
-        await around.says(name, Introduce(name="Eve"), Say(word="hello", side=True))
+        await around.says(name, Rename(name=name), Say(word="hello", side=True))
         assert around.people[name].refused[-1] == "Nobody shares your side."
     assert around.room.state.talk.lines == []
 

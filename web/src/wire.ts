@@ -7,7 +7,16 @@ export type FromBrowser =
   | Stand
   | Resize
   | Place
+  | Drop
+  | Swap
   | Choose
+  | AsUsual
+  | MakeHost
+  | Remove
+  | Rename
+  | Wear
+  | BeReady
+  | Nudge
   | SetCustoms
   | Commit
   | Start
@@ -25,12 +34,11 @@ export type FromBrowser =
   | Suggest
   | Say
   | Write
-  | Introduce
   | Report
   | Judge;
 
 /** Anything a room may send. */
-export type FromRoom = Room | TableFrame | Log | Hinted | Refused | Lines | Said | Side;
+export type FromRoom = Room | TableFrame | Log | Hinted | Refused | Nudged | Lines | Said | Side;
 
 /** What a seat or a spectator sees, game by game. */
 export type View = AdnaView | GsaView | PdbView | StemView;
@@ -150,7 +158,7 @@ export type StemEvent =
   | StemEnded;
 
 /** What can happen there. */
-export type RoomEvent = Replaced | Hurried | TakenBack;
+export type RoomEvent = Replaced | Hurried | TimeWasUp | TakenBack;
 
 /** The first message of a socket: who is there. */
 export interface Hello {
@@ -184,11 +192,66 @@ export interface Place {
   level: string;
 }
 
+/** Play without a seat at which nobody sits; only the host may, before the start. */
+export interface Drop {
+  do: "drop";
+  seat: number;
+}
+
+/** Let two seats change places, with whoever sits there; only the host may, before the start. */
+export interface Swap {
+  do: "swap";
+  seat: number;
+  other: number;
+}
+
 /** Set one option before the start; only the host may. */
 export interface Choose {
   do: "choose";
   option: string;
   value: number | boolean | string;
+}
+
+/** Let all options and customs be the usual ones again; only the host may, before the start. */
+export interface AsUsual {
+  do: "as_usual";
+}
+
+/** Make somebody who sits at the table its host, in one's own place. */
+export interface MakeHost {
+  do: "make_host";
+  name: string;
+}
+
+/** Remove somebody from the table, by their name or the number of who watches: that key cannot come back. */
+export interface Remove {
+  do: "remove";
+  name?: string | null;
+  watcher?: number | null;
+}
+
+/** Be called something else: who sits may before the start, who watches at any time. */
+export interface Rename {
+  do: "rename";
+  name: string;
+}
+
+/** Choose what one's pawn wears. */
+export interface Wear {
+  do: "wear";
+  avatar: "beard" | "beret" | "bun" | "cap" | "curls" | "glasses" | "goggles" | "lamp" | "mask" | "plain";
+}
+
+/** Say whether one is ready for the start. */
+export interface BeReady {
+  do: "ready";
+  ready: boolean;
+}
+
+/** Remind somebody at the table, before the start, that the others wait for them. */
+export interface Nudge {
+  do: "nudge";
+  name: string;
 }
 
 /** Choose how people play together here; only the host may, and once the match runs only chat and watching. */
@@ -219,7 +282,9 @@ export interface Commit {
   commitment: string;
 }
 
-/** Let the cards be dealt; only the host may, and every seat must be taken. */
+/** Let the cards be dealt; only the host may, and every seat must be taken.
+
+Where the match takes days, a second start deals without waiting for the chances of those who are not here. */
 export interface Start {
   do: "start";
 }
@@ -317,12 +382,6 @@ export interface Write {
   side?: boolean;
 }
 
-/** Say what one is called while one watches. */
-export interface Introduce {
-  do: "introduce";
-  name: string;
-}
-
 /** Show the host a line that should not have been said. */
 export interface Report {
   do: "report";
@@ -351,7 +410,11 @@ export interface Room {
   /** The seat of the browser that reads this. */
   you: number | null;
   host: boolean;
+  /** What the reader is called here; nothing for who watches without a name. */
+  me: string;
   watching: number;
+  /** Those who watch, as far as they are not too many to be named. */
+  watchers: Watcher[];
   /** None in a lesson, whose deal is prepared. */
   deal: Deal | null;
   /** Seconds after which a seat that is away may be held by a bot. */
@@ -361,8 +424,8 @@ export interface Room {
   rematch: string | null;
   /** A short code to be read out, for as long as it leads here. */
   short: string | null;
-  /** What those are called who watch and have told it. */
-  watchers: string[];
+  /** While a deal waits for the chances of those who are away: seconds since 1970 at which it waits no longer. */
+  waits_until: number | null;
 }
 
 /** Who sits at a seat, as everybody may know. */
@@ -373,10 +436,28 @@ export interface SeatState {
   level: string;
   /** The names of all who share this side, where more than one does. */
   sharing: string[];
+  /** All who sit here; none where a bot does, or nobody. */
+  people: Sitting[];
   present: boolean;
   /** Seconds since 1970; the others may ask for a bot after `Room.patience`. */
   away_since: number | null;
   held_by_bot: boolean;
+}
+
+/** Somebody who sits at a seat, as everybody may know them. */
+export interface Sitting {
+  name: string;
+  avatar: "beard" | "beret" | "bun" | "cap" | "curls" | "glasses" | "goggles" | "lamp" | "mask" | "plain";
+  ready: boolean;
+  host: boolean;
+  /** Whether a browser of theirs is connected. */
+  here: boolean;
+}
+
+/** Somebody who watches: a number, by which the host can send them away, and a name if they gave one. */
+export interface Watcher {
+  number: number;
+  name: string;
 }
 
 /** How the deal can be proved fair: a promise before the start, everything else after the end. */
@@ -422,6 +503,8 @@ export interface TableFrame {
   lesson: Guidance | null;
   /** How the reader wants to be asked for answers; None for who watches. */
   will: Will | null;
+  /** Seconds since 1970 at which a bot makes this choice, where there is a time for choices. */
+  until: number | null;
 }
 
 /** An event that the reader may know of, and its sentence for the log. */
@@ -511,6 +594,12 @@ export interface Refused {
   /** Empty where there is no more to say than the rule does. */
   why: string;
   rule: string | null;
+}
+
+/** Somebody waits for the reader to be ready. */
+export interface Nudged {
+  is: "nudged";
+  by: string;
 }
 
 /** All that was said and the reader may know of, oldest first; sent on coming in and when a line is struck. */
@@ -670,6 +759,31 @@ export interface Opened {
   code: string;
 }
 
+/** How it stands at a table, in a line: as one who watches sees it. */
+export interface Standing {
+  code: string;
+  game: string;
+  stage: "dealing" | "gathering" | "over" | "playing";
+  names: string[];
+  round: number;
+  scores: number[];
+  /** The seat whose choice it is, as far as everybody may know. */
+  actor: number | null;
+  /** Whether the match takes days. */
+  slow: boolean;
+  watching: number;
+  /** The seat of who asks. */
+  you: number | null;
+  /** Whether the table waits for who asks. */
+  asked: boolean;
+}
+
+/** Asks how it stands at the tables whose codes a browser has kept, and whether any waits for it. */
+export interface Whereabouts {
+  key: string;
+  codes: string[];
+}
+
 /** A finished match from one seat, or with all cards open. */
 export interface Replay {
   room: Room;
@@ -734,13 +848,13 @@ export interface Turn {
   scores: number[];
   winners: number[];
   /** All seats from the first place down; none before the end. */
-  standings: Standing[];
+  standings: KernelStanding[];
   offers: Offer[];
   refusals: Refusal[];
 }
 
 /** Where a seat ended: seats that share a place have the same number. */
-export interface Standing {
+export interface KernelStanding {
   seat: number;
   place: number;
   /** What put the seat before the next one, or not, where both are level on what counts first; otherwise nothing. */
@@ -1767,6 +1881,12 @@ export interface Hurried {
   seat: number;
   level: string;
   by: string;
+}
+
+/** Somebody's time for a choice was over, and a bot made it. */
+export interface TimeWasUp {
+  kind: "time_was_up";
+  seat: number;
 }
 
 /** Somebody took a move back. */

@@ -35,6 +35,7 @@ class Answers:
         bots: Bots,
         do: Callable[[Callable[[], Awaitable[None]]], None],
         make: Callable[[list[Move]], Awaitable[None]],
+        note: Callable[[dict[int, str]], Awaitable[None]],
         showing: Showing,
     ) -> None:
         self.state = state
@@ -43,8 +44,10 @@ class Answers:
         self.bots = bots
         self.do = do
         self.make = make
+        self.note = note
+        """Writes down what was answered where a match takes days."""
         self.show_seat, self.show_all = showing
-        self.wills = Wills()
+        self.wills = Wills({} if state.waiting is None else state.waiting.wills)
         self.window: Window | None = None
         self.turn = 0
 
@@ -64,11 +67,34 @@ class Answers:
             level = seats[asked.seat].played_by
             if level is not None and not window.is_guided:
                 self._let_answer(asked, level)
+        self._remember(window)
         if alone:
             window.spare()
         if not window.is_guided:
             window.heed(self.wills)
         self._wait(window)
+
+    def _remember(self, window: Window) -> None:
+        """What was answered before everybody left still counts, as long as nothing has happened since."""
+        waiting = self.state.waiting
+        if waiting is None or waiting.entries != len(self.match.journal):
+            return
+        for asked in window.asked:
+            move = self.match.game.catalogue.named(waiting.answers.get(asked.seat, ""))
+            if move is not None and asked.seat in window.awaited:
+                window.answers[asked.seat] = move
+
+    async def _note(self) -> None:
+        """Write down what people have answered where they are not to answer twice."""
+        if self.state.customs.slow:
+            await self.note(self._answered())
+
+    def _answered(self) -> dict[int, str]:
+        """What people have answered in the window that is open, by their seats."""
+        window = self.window
+        if window is None:
+            return {}
+        return {seat: window.answers[seat].text for seat in window.awaited & window.answers.keys()}
 
     def _let_answer(self, asked: Asked, level: str) -> None:
         """Let a bot think about its answer even if it holds none: that it thinks must not betray its hand."""
@@ -96,8 +122,17 @@ class Answers:
             window.until = None
         elif not window.counts_down:
             window.counts_down = True
-            window.until = self.house.clock.now() + self.house.manners.countdown
-            self._later(window, self.house.manners.countdown, self._countdown_over)
+            left = self._time_left()
+            window.until = self.house.clock.now() + left
+            self._later(window, left, self._countdown_over)
+
+    def _time_left(self) -> float:
+        """How long people may think; where the match takes days, since the window was opened, whoever was there."""
+        manners, waiting = self.house.manners, self.state.waiting
+        if not self.state.customs.slow:
+            return manners.countdown
+        since = self.house.clock.now() if waiting is None else waiting.since
+        return max(manners.answer_pause, since + manners.slow_countdown - self.house.clock.now())
 
     def _later(self, window: Window, seconds: float, act: Late) -> None:
         self.house.clock.later(seconds, partial(self.do, partial(act, window)))
@@ -138,7 +173,10 @@ class Answers:
         self.wills.answered(seat)
         self.show_seat(seat)
         try:
-            await self._settle(window)
+            if window.is_settled:
+                await self.make(window.outcome())
+            else:
+                await self._note()
         except NotStored:
             del window.answers[seat]
             self.show_seat(seat)
@@ -148,6 +186,8 @@ class Answers:
         """A seat tells its will, which holds for what is asked now as well."""
         self.wills.tell(seat, will)
         window = self.window
+        if self.state.customs.slow:
+            await self.note(self._answered())
         if window is None or window.is_guided:
             self.show_seat(seat)
             return

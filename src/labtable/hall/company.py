@@ -12,9 +12,9 @@ from labtable.hall.bucket import Bucket
 from labtable.hall.clock import Clock
 from labtable.hall.door import encoded
 from labtable.hall.frames import Lines, Said
-from labtable.hall.seating import UNSEEN, CannotDo, RoomState, clean_name, folded
+from labtable.hall.seating import UNSEEN, CannotDo, RoomState
 from labtable.hall.talk import Line, Speaker, sign_of
-from labtable.hall.wishes import Introduce, Judge, OfTalk, Report, Say, Write
+from labtable.hall.wishes import Judge, OfTalk, Report, Say, Write
 
 Keep = Callable[[RoomState], Awaitable[None]]
 
@@ -31,15 +31,13 @@ GONE = "This line is not there any more."
 class Company:
     """What is said in a room: heard, measured, kept, and only then told."""
 
-    def __init__(
-        self, state: RoomState, audience: Audience, clock: Clock, keep: Keep, tell_room: Callable[[], None]
-    ) -> None:
+    def __init__(self, state: RoomState, audience: Audience, clock: Clock, keep: Keep) -> None:
         self.state = state
         self.audience = audience
         self.clock = clock
         self.keep = keep
         """Writes a draft of the room down; then the room is like it."""
-        self.tell_room = tell_room
+        self._host = state.host
         self._each: dict[str, Bucket] = {}
         self._all = Bucket(ALL_AT_ONCE, ALL_A_SECOND, clock.now())
 
@@ -54,14 +52,19 @@ class Company:
                 await self._report(reader, message.line)
             case Judge():
                 await self._judge(reader, message)
-            case Introduce():
-                self._introduce(reader, message)
 
     def greet(self, reader: Reader) -> None:
         """Tell somebody who comes what was said."""
         sign, is_host = sign_of(reader.digest), self._is_host(reader)
         lines = [line.spoken(sign, is_host) for line in self.state.talk.lines if line.reaches(sign)]
         reader.send(encoded(Lines(you=sign, lines=lines)))
+
+    def look_around(self) -> None:
+        """Whoever becomes host, or is it no more, knows of other things."""
+        if self.state.host != self._host:
+            before, self._host = self._host, self.state.host
+            for reader in [*self.audience.of(before), *self.audience.of(self._host)]:
+                self.greet(reader)
 
     # Saying
 
@@ -116,27 +119,6 @@ class Company:
             if line.reaches(sign_of(reader.digest)):
                 reader.send(said)
 
-    # Names of those who watch
-
-    def _introduce(self, reader: Reader, message: Introduce) -> None:
-        """Somebody who watches says what they are called, on all their pages."""
-        if reader.seat is not None:
-            raise CannotDo("You sit at the table under a name already.")
-        name = clean_name(message.name)
-        self.state.check_name(name, reader.digest)
-        others = [each for each in self.audience.readers if each.digest != reader.digest]
-        if folded(name) in [folded(each.name) for each in others if each.name]:
-            raise CannotDo(f"Somebody here is called {name} already; choose another name.")
-        self._measure(WATCHING)
-        for each in self.audience.readers:
-            if each.digest == reader.digest:
-                each.name = name
-        self.tell_room()
-
-    def watchers(self) -> list[str]:
-        """What those are called who watch and have told it."""
-        return sorted({reader.name for reader in self.audience.at(None) if reader.name})
-
     # What should not have been said
 
     async def _report(self, reader: Reader, number: int) -> None:
@@ -159,7 +141,7 @@ class Company:
 
     async def _judge(self, reader: Reader, message: Judge) -> None:
         if not self._is_host(reader):
-            raise CannotDo("Only the host, who opened this room, may do that.")
+            raise CannotDo("Only the host of this table may do that.")
         draft = self.state.draft()
         line = draft.talk.line(message.line, sign_of(reader.digest))
         if line is None:

@@ -16,8 +16,11 @@ from labtable.hall.consent import Consent
 from labtable.hall.events import TakenBack
 from labtable.hall.frames import Request, Undoing
 from labtable.hall.guide import guide_of
+from labtable.hall.hourglass import Hourglass
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
+from labtable.hall.ledger import Ledger
+from labtable.hall.letters import Standing
 from labtable.hall.match import MOST_CUTS, Match, allowed
 from labtable.hall.seating import CannotDo, RoomState
 from labtable.hall.store import NotStored
@@ -53,15 +56,17 @@ class Course:
         self.do = do
         self.room_changed = room_changed
         self.names = state.names()
-        self.consent = Consent(state)
-        self.team = Team(state, audience)
+        self.consent, self.team = Consent(state), Team(state, audience)
         self.guide = guide_of(match) if state.lesson else None
-        self.turn = 0
-        self.thinking = False
+        self.turn, self.thinking = 0, False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
         self.tick = int(house.clock.now() * 1000)
         self.bots = Bots(state, match, house, audience, do)
-        self.answers = Answers(state, match, house, self.bots, do, self._make, (self._show_seat, self._show_clock))
+        self.ledger = Ledger(state, match, lease, house.clock, lambda: self.answers.wills.all())
+        self.hourglass = Hourglass(self.bots, self._make, lambda: self.consent.asking is None)
+        self.answers = Answers(
+            state, match, house, self.bots, do, self._make, self.ledger.note, (self._show_seat, self._show_clock)
+        )
 
     def wake(self) -> None:
         """Let those who think for bots know that they will be asked."""
@@ -81,6 +86,7 @@ class Course:
             happened=happened,
             window=self.window,
             thinking=self.thinking,
+            until=self.hourglass.until,
             guidance=None if self.guide is None else self.guide.guidance(self.window),
             held=lambda number: self.state.held(),
         )
@@ -104,7 +110,8 @@ class Course:
         """Whether nothing is under way that should be; a window for the only person is opened for two."""
         if self.window is not None:
             return self.window.is_private and not self._is_alone_with_bots()
-        return not self.thinking and (self.match.table.in_secret() or self._bot_to_move() is not None)
+        waits = self.match.table.in_secret() or self._bot_to_move() is not None or self.hourglass.should_run
+        return waits and not (self.thinking or self.match.over)
 
     def show(self, happened: Happened) -> None:
         """Show everybody the table and what happened."""
@@ -123,24 +130,32 @@ class Course:
         """Find out who is asked now, and show the table."""
         self.turn += 1
         self.bots.drop()
+        self.hourglass.stop()
         self.answers.close(self.match.table.whose_turn())
         self.thinking = False
         was_asked, self.consent.asking = self.consent.asking is not None, None
         if self.match.table.in_secret():
             self.answers.open(self.turn, self.guide, alone=self._is_alone_with_bots())
-        elif self.audience.readers:  # bots do not play to an empty room
+        elif self._is_watched:
             self._let_bot_think()
+            if not (self.match.over or self.thinking):
+                self.hourglass.begin(self.turn)
         self.show(happened)
         if was_asked or self.match.over:
             self.room_changed()
 
-    async def _make(self, moves: list[Move], notes: Happened = ()) -> None:
-        """Make moves, write them down, and only then show them."""
+    @property
+    def _is_watched(self) -> bool:
+        """Whether bots go on: not for an empty room, unless nobody is expected to be there all the time."""
+        return bool(self.audience.readers) or self.state.customs.slow
+
+    async def _make(self, moves: list[Move], notes: Happened = (), helped: int | None = None) -> None:
+        """Make moves, write them down, and only then show them; `helped` is a seat for which a bot makes one."""
         draft, happened = self.match.draft(), [*notes]
         for move in moves:
             happened += draft.choose(move)
         try:
-            await self._keep(draft)
+            await self.ledger.keep(draft, helped)
         except NotStored:
             self._ask_again()
             raise
@@ -151,16 +166,9 @@ class Course:
         if self.window is None and self._bot_to_move() is not None:
             self.go_on()
 
-    async def _keep(self, draft: Match) -> None:
-        """Write down what is new in a draft of the match; only then it is how the match stands."""
-        stored = len(self.match.journal)
-        ended = self.state.ended() if draft.over else None
-        state = None if ended is None else ended.text()
-        await self.lease.keep(state=state, first=stored, entries=draft.journal[stored:])
-        self.match.become(draft)
-        if ended is not None:  # not before: from now on anybody may look into the record
-            self.match.close()
-            self.state.become(ended)
+    def standing(self, digest: str) -> Standing:
+        """How it stands here, for whoever has this key."""
+        return door.standing(self.state, self.match, self.window, digest, len(self.audience.at(None)))
 
     # People
 
@@ -321,12 +329,15 @@ class Course:
 
     def undoing(self, seat: int | None) -> Undoing | None:
         """What a seat would take back now."""
-        if seat is None or self.window is not None:
+        custom = self.state.customs.taking_back
+        if seat is None or self.window is not None or custom == "never":
             return None
-        return self.match.undoing(seat, self.consent.others(seat))
+        return self.match.undoing(seat, [] if custom == "free" else self.consent.others(seat))
 
     async def undo(self, seat: int | None) -> None:
         """Take a choice back, or ask the others."""
+        if self.state.customs.taking_back == "never":
+            raise CannotDo("At this table no move is taken back; its host chose so.")
         if self.match.cuts >= MOST_CUTS:
             raise CannotDo(f"Moves were taken back {MOST_CUTS} times in this match; play on from here.")
         undoing = self.undoing(seat)
@@ -339,7 +350,8 @@ class Course:
             await self._take_back(seat, kept)
 
     def _ask_others(self, seat: int, kept: int) -> None:
-        patience = self.house.manners.consent
+        manners = self.house.manners
+        patience = manners.slow_countdown if self.state.customs.slow else manners.consent
         self.consent.ask(seat, kept, self.house.clock.now() + patience, len(self.match.journal))
         self.house.clock.later(patience, partial(self.do, self._lapse))
         self.room_changed()
@@ -379,6 +391,6 @@ class Course:
     async def _take_back(self, seat: int, kept: int) -> None:
         draft = self.match.draft()
         draft.take_back(seat, kept)
-        await self._keep(draft)
+        await self.ledger.keep(draft)
         self.go_on([TakenBack(seat=seat)])
         self.audience.tell(door.past(self.match, self.names, self.state.held_at).log)  # now it says what was taken back

@@ -25,6 +25,15 @@ class Hurried(Event, frozen=True, kw_only=True):
         return f"Many bots are thinking at other tables, so {self.by} chose quickly for {names[self.seat]}."
 
 
+class TimeWasUp(Event, frozen=True, kw_only=True):
+    """Somebody's time for a choice was over, and a bot made it."""
+
+    seat: int
+
+    def sentence(self, names: Names) -> str:
+        return f"The time of {names[self.seat]} was up, so a bot made one choice."
+
+
 class TakenBack(Event, frozen=True, kw_only=True):
     """Somebody took a move back."""
 
@@ -34,4 +43,4 @@ class TakenBack(Event, frozen=True, kw_only=True):
         return f"{names[self.seat]} took a move back."
 
 
-EVENTS = (Replaced, Hurried, TakenBack)
+EVENTS = (Replaced, Hurried, TimeWasUp, TakenBack)

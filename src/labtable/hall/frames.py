@@ -6,13 +6,31 @@ from typing import Literal
 import msgspec
 
 from labtable.hall.customs import Customs
-from labtable.hall.wishes import Will, Word
+from labtable.hall.wishes import Avatar, Will, Word
 from labtable.kernel.event import Event
 from labtable.kernel.option import OptionValue
 from labtable.kernel.view import View
 
 Stage = Literal["gathering", "dealing", "playing", "over"]
 Sitter = Literal["open", "person", "bot"]
+
+
+class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who sits at a seat, as everybody may know them."""
+
+    name: str
+    avatar: Avatar
+    ready: bool
+    host: bool
+    here: bool
+    """Whether a browser of theirs is connected."""
+
+
+class Watcher(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who watches: a number, by which the host can send them away, and a name if they gave one."""
+
+    number: int
+    name: str
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,6 +42,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     level: str = ""
     sharing: list[str] = []
     """The names of all who share this side, where more than one does."""
+    people: list[Sitting] = []
+    """All who sit here; none where a bot does, or nobody."""
     present: bool = True
     away_since: float | None = None
     """Seconds since 1970; the others may ask for a bot after `Room.patience`."""
@@ -79,7 +99,11 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     you: int | None
     """The seat of the browser that reads this."""
     host: bool
+    me: str
+    """What the reader is called here; nothing for who watches without a name."""
     watching: int
+    watchers: list[Watcher]
+    """Those who watch, as far as they are not too many to be named."""
     deal: Deal | None
     """None in a lesson, whose deal is prepared."""
     patience: float
@@ -89,8 +113,8 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     """The code of the room in which it goes on."""
     short: str | None = None
     """A short code to be read out, for as long as it leads here."""
-    watchers: list[str] = []
-    """What those are called who watch and have told it."""
+    waits_until: float | None = None
+    """While a deal waits for the chances of those who are away: seconds since 1970 at which it waits no longer."""
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,6 +182,8 @@ class TableFrame(Reply, frozen=True, kw_only=True, tag="table"):
     """What a lesson says to its newcomer."""
     will: Will | None = None
     """How the reader wants to be asked for answers; None for who watches."""
+    until: float | None = None
+    """Seconds since 1970 at which a bot makes this choice, where there is a time for choices."""
 
 
 class Log(Reply, frozen=True, kw_only=True, tag="log"):
@@ -270,4 +296,10 @@ class Side(Reply, frozen=True, kw_only=True, tag="side"):
     suggestions: list[Suggestion]
 
 
-FromRoom = Room | TableFrame | Log | Hinted | Refused | Lines | Said | Side
+class Nudged(Reply, frozen=True, kw_only=True, tag="nudged"):
+    """Somebody waits for the reader to be ready."""
+
+    by: str
+
+
+FromRoom = Room | TableFrame | Log | Hinted | Refused | Nudged | Lines | Said | Side

@@ -35,6 +35,8 @@ Word = Literal[
 MOST_WRITTEN = 200
 Text = Annotated[str, Meta(min_length=1, max_length=MOST_WRITTEN)]
 LineNumber = Annotated[int, Meta(ge=0)]
+Avatar = Literal["plain", "glasses", "goggles", "cap", "beret", "curls", "bun", "beard", "mask", "lamp"]
+"""What the pawn of a person wears; the page has a drawing of each."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
@@ -72,6 +74,19 @@ class Place(Message, frozen=True, kw_only=True, tag="place"):
     level: str
 
 
+class Drop(Message, frozen=True, kw_only=True, tag="drop"):
+    """Play without a seat at which nobody sits; only the host may, before the start."""
+
+    seat: SeatNumber
+
+
+class Swap(Message, frozen=True, kw_only=True, tag="swap"):
+    """Let two seats change places, with whoever sits there; only the host may, before the start."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
 class Choose(Message, frozen=True, kw_only=True, tag="choose"):
     """Set one option before the start; only the host may."""
 
@@ -85,8 +100,52 @@ class SetCustoms(Message, frozen=True, kw_only=True, tag="customs"):
     customs: Customs
 
 
+class AsUsual(Message, frozen=True, kw_only=True, tag="as_usual"):
+    """Let all options and customs be the usual ones again; only the host may, before the start."""
+
+
+class MakeHost(Message, frozen=True, kw_only=True, tag="make_host"):
+    """Make somebody who sits at the table its host, in one's own place."""
+
+    name: Name
+
+
+class Remove(Message, frozen=True, kw_only=True, tag="remove"):
+    """Remove somebody from the table, by their name or the number of who watches: that key cannot come back."""
+
+    name: Name | None = None
+    watcher: int | None = None
+
+
+class Rename(Message, frozen=True, kw_only=True, tag="rename"):
+    """Be called something else: who sits may before the start, who watches at any time."""
+
+    name: Name
+
+
+class Wear(Message, frozen=True, kw_only=True, tag="wear"):
+    """Choose what one's pawn wears."""
+
+    avatar: Avatar
+
+
+class BeReady(Message, frozen=True, kw_only=True, tag="ready"):
+    """Say whether one is ready for the start."""
+
+    ready: bool
+
+
+class Nudge(Message, frozen=True, kw_only=True, tag="nudge"):
+    """Remind somebody at the table, before the start, that the others wait for them."""
+
+    name: Name
+
+
 class Start(Message, frozen=True, kw_only=True, tag="start"):
-    """Let the cards be dealt; only the host may, and every seat must be taken."""
+    """Let the cards be dealt; only the host may, and every seat must be taken.
+
+    Where the match takes days, a second start deals without waiting for the chances of those who are not here.
+    """
 
 
 class Commit(Message, frozen=True, kw_only=True, tag="commit"):
@@ -188,12 +247,6 @@ class Write(OfTalk, frozen=True, kw_only=True, tag="write"):
     side: bool = False
 
 
-class Introduce(OfTalk, frozen=True, kw_only=True, tag="introduce"):
-    """Say what one is called while one watches."""
-
-    name: Name
-
-
 class Report(OfTalk, frozen=True, kw_only=True, tag="report"):
     """Show the host a line that should not have been said."""
 
@@ -213,7 +266,16 @@ FromBrowser = (
     | Stand
     | Resize
     | Place
+    | Drop
+    | Swap
     | Choose
+    | AsUsual
+    | MakeHost
+    | Remove
+    | Rename
+    | Wear
+    | BeReady
+    | Nudge
     | SetCustoms
     | Commit
     | Start
@@ -231,7 +293,6 @@ FromBrowser = (
     | Suggest
     | Say
     | Write
-    | Introduce
     | Report
     | Judge
 )

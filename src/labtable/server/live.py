@@ -58,6 +58,7 @@ class Live:
             call = Call(socket, receive, send, self)
             key = await call.hello()
             room = await self.doorkeeper.room(socket)
+            room.host.check_entry(room.state.digest(key))
             make_room(room, room.state.digest(key), self.settings)
             await call.run(room, key)
         except TurnedAway as error:
