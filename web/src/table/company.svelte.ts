@@ -23,8 +23,11 @@ export class Company {
   unread = $state(0);
   /** The last line, for who listens to the page. */
   heard = $state("");
-  /** What the reader is called while they watch. */
-  called = $state("");
+  /** What the reader is writing, and what they wrote last. */
+  text = $state("");
+  private sent = "";
+  /** What the reader wants to be called while they watch. */
+  private called = "";
 
   constructor(
     private readonly code: string,
@@ -54,7 +57,7 @@ export class Company {
     this.all = lines;
     const numbers = lines.map((line) => line.number);
     this.bubbles = this.bubbles.filter((line) => numbers.includes(line.number));
-    if (this.called) this.introduce(this.called);
+    if (this.called) this.rename(this.called);
   }
 
   hear(line: Spoken): void {
@@ -83,13 +86,23 @@ export class Company {
     this.send({ do: "say", word, side });
   }
 
-  write(text: string, side: boolean): void {
+  write(side: boolean): void {
+    const text = this.text.trim();
+    if (!text) return;
+    this.sent = text;
+    this.text = "";
     this.send({ do: "write", text, side });
   }
 
-  introduce(name: string): void {
+  /** What could not be said is there to be said later. */
+  takeBack(): void {
+    this.text ||= this.sent;
+  }
+
+  /** Be called so while one watches. */
+  rename(name: string): void {
     this.called = name;
-    this.send({ do: "introduce", name });
+    this.send({ do: "rename", name });
   }
 
   report(line: Spoken): void {
@@ -98,6 +111,14 @@ export class Company {
 
   judge(line: Spoken, strike: boolean): void {
     this.send({ do: "judge", line: line.number, strike });
+  }
+
+  /** Send somebody away for good who is still here; only the host may. */
+  remove(line: Spoken, room: Room): void {
+    const watcher = room.watchers.find((each) => each.name === line.name)?.number ?? null;
+    this.send(
+      line.seat === null ? { do: "remove", watcher, name: null } : { do: "remove", name: line.name, watcher: null },
+    );
   }
 
   /** Hear nothing more of somebody in this room, also after a reload. */

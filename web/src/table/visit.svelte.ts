@@ -81,6 +81,7 @@ export class Visit {
   private takeRefusal(refused: Refused): void {
     if (this.room) {
       this.refused = refused;
+      if (refused.do === "write") this.company.takeBack();
       this.table?.askAgain();
       return;
     }
