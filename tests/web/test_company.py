@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -15,7 +16,7 @@ FREE = {"chat": "free"}
 LATER = 8_000  # milliseconds within which a bubble of six seconds has gone
 
 
-def at_a_table(invite: Invite, customs: dict[str, object] | None = None, **how: object) -> tuple[Guest, Guest]:
+def at_a_table(invite: Invite, customs: dict[str, Any] | None = None, **how: Any) -> tuple[Guest, Guest]:
     """Mira, who is host, and Noor at a table that has begun."""
     mira, noor = invite(**how), invite(**how)
     code = mira.open_room([OPEN, BOT, BOT], start=False, options={}, customs=customs)
@@ -28,7 +29,7 @@ def at_a_table(invite: Invite, customs: dict[str, object] | None = None, **how: 
     return mira, noor
 
 
-def a_team(invite: Invite, customs: dict[str, object] | None = None, **how: object) -> tuple[Guest, Guest, Guest]:
+def a_team(invite: Invite, customs: dict[str, Any] | None = None, **how: Any) -> tuple[Guest, Guest, Guest]:
     """Mira and Noor, who share a side of Adna's Lab and must choose now, and Tomás at the other side."""
     mira, noor, tomas = invite(**how), invite(**how), invite(**how)
     code = mira.open_room([OPEN], start=False, options={}, game="adna", customs=customs)
