@@ -9,6 +9,7 @@ from functools import partial
 
 from labtable.hall.advice import Advice
 from labtable.hall.bots import Bots
+from labtable.hall.clock import at
 from labtable.hall.guide import Guide
 from labtable.hall.house import House
 from labtable.hall.match import Match
@@ -122,17 +123,16 @@ class Answers:
             window.until = None
         elif not window.counts_down:
             window.counts_down = True
-            left = self._time_left()
-            window.until = self.house.clock.now() + left
-            self._later(window, left, self._countdown_over)
+            window.until = self._end_of_time()
+            at(self.house.clock, window.until, self.do, partial(self._countdown_over, window))
 
-    def _time_left(self) -> float:
-        """How long people may think; where the match takes days, since the window was opened, whoever was there."""
-        manners, waiting = self.house.manners, self.state.waiting
+    def _end_of_time(self) -> float:
+        """Until when people may think; where the match takes days, since the window was opened, whoever was there."""
+        manners, waiting, now = self.house.manners, self.state.waiting, self.house.clock.now()
         if not self.state.customs.slow:
-            return manners.countdown
-        since = self.house.clock.now() if waiting is None else waiting.since
-        return max(manners.answer_pause, since + manners.slow_countdown - self.house.clock.now())
+            return now + manners.countdown
+        since = now if waiting is None else waiting.since
+        return max(now + manners.answer_pause, since + manners.slow_countdown)
 
     def _later(self, window: Window, seconds: float, act: Late) -> None:
         self.house.clock.later(seconds, partial(self.do, partial(act, window)))

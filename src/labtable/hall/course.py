@@ -12,6 +12,7 @@ from labtable.hall.advice import Advice
 from labtable.hall.answers import Answers
 from labtable.hall.audience import Audience, Reader
 from labtable.hall.bots import Bots
+from labtable.hall.clock import at
 from labtable.hall.consent import Consent
 from labtable.hall.events import TakenBack
 from labtable.hall.frames import Request, Undoing
@@ -353,7 +354,7 @@ class Course:
         manners = self.house.manners
         patience = manners.slow_countdown if self.state.customs.slow else manners.consent
         self.consent.ask(seat, kept, self.house.clock.now() + patience, len(self.match.journal))
-        self.house.clock.later(patience, partial(self.do, self._lapse))
+        at(self.house.clock, self.house.clock.now() + patience, self.do, self._lapse)
         self.room_changed()
 
     async def answer(self, seat: int | None, agree: bool) -> None:

@@ -1,6 +1,7 @@
 """What happens around a table, besides the game itself."""
 
 from labtable.kernel import Event, Names
+from labtable.kernel.words import opening, whose
 
 
 class Replaced(Event, frozen=True, kw_only=True):
@@ -31,7 +32,7 @@ class TimeWasUp(Event, frozen=True, kw_only=True):
     seat: int
 
     def sentence(self, names: Names) -> str:
-        return f"The time of {names[self.seat]} was up, so a bot made one choice."
+        return f"{opening(whose(names[self.seat]))} time was up, so a bot made one choice."
 
 
 class TakenBack(Event, frozen=True, kw_only=True):

@@ -100,7 +100,7 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     """The seat of the browser that reads this."""
     host: bool
     me: str
-    """What the reader is called here; nothing for who watches without a name."""
+    """What the reader is called at the table; nothing for who watches."""
     watching: int
     watchers: list[Watcher]
     """Those who watch, as far as they are not too many to be named."""

@@ -10,10 +10,12 @@ import copy
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from labtable.hall.clock import at
 from labtable.hall.customs import USUAL
 from labtable.hall.house import House
 from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_level, clean_name
 from labtable.hall.store import NotStored
+from labtable.hall.waiting import Waiting
 from labtable.hall.wishes import AsUsual, Choose, Drop, Place, Resize, Sit, Swap
 from labtable.kernel import Game, new_record
 from labtable.kernel.deal import FairDeal, promise_of, seed_of
@@ -124,8 +126,7 @@ class Gathering:
             return
         self.must_gather()
         draft = self.state.draft()
-        fix(self.game, draft)
-        draft.dealing_since = self.house.clock.now()
+        fix(self.game, draft, self.house.clock.now())
         await self.keep(draft)
         if self.state.stage == "dealing":
             self._wait_for_chances()
@@ -142,14 +143,16 @@ class Gathering:
             raise CannotDo("This is not the chance that you committed; only that one counts.")
         me.chance = chance
         if not draft.silent():
-            deal(self.game, draft)
+            deal(self.game, draft, self.house.clock.now())
         await self.keep(draft)
 
     def _wait_for_chances(self) -> None:
         """Wait a while; where the match takes days, for those who are away too, and over a restart."""
-        manners, since = self.house.manners, self.state.dealing_since
-        left = since + manners.slow_reveal - self.house.clock.now() if self.state.customs.slow else manners.reveal
-        self.house.clock.later(max(left, 0.0), partial(self.do, self._time_is_up))
+        manners, clock = self.house.manners, self.house.clock
+        if self.state.customs.slow:
+            at(clock, self.state.dealing_since + manners.slow_reveal, self.do, self._time_is_up)
+        else:
+            clock.later(manners.reveal, partial(self.do, self._time_is_up))
 
     async def _deal_now(self) -> None:
         """Deal without the chances of those who are away; who is here has had the time to tell theirs."""
@@ -161,7 +164,7 @@ class Gathering:
         if self.state.stage != "dealing":
             return
         draft = self.state.draft()
-        deal(self.game, draft)
+        deal(self.game, draft, self.house.clock.now())
         try:
             await self.keep(draft)
         except NotStored:
@@ -183,16 +186,16 @@ def resized(seats: list[Seat], many: int) -> list[Seat]:
     return [seat for number, seat in enumerate(seats) if number not in gone] + added
 
 
-def fix(game: Game, draft: RoomState) -> None:
+def fix(game: Game, draft: RoomState, now: float) -> None:
     """Fix seats and commitments; the cards are dealt when all chances are told, or at once if there are none."""
     if any(seat.is_open for seat in draft.seats):
         raise CannotDo("A seat is still open; wait for somebody, or give it to a bot.")
-    draft.stage = "dealing"
+    draft.stage, draft.dealing_since = "dealing", now
     if draft.lesson or not draft.silent():
-        deal(game, draft)
+        deal(game, draft, now)
 
 
-def deal(game: Game, draft: RoomState) -> None:
+def deal(game: Game, draft: RoomState, now: float) -> None:
     """Let the match of a room begin, with a seed that nobody chose, or with that of its lesson."""
     lesson = lesson_of(game) if draft.lesson else None
     seed = seed_of(draft.secret, draft.chances()) if lesson is None else lesson.seed
@@ -202,3 +205,5 @@ def deal(game: Game, draft: RoomState) -> None:
             promise_of(draft.secret), draft.secret, draft.chances(), draft.commitments(), draft.silent()
         )
     draft.header, draft.stage = header, "playing"
+    if draft.customs.slow:
+        draft.waiting = Waiting(now, 0)

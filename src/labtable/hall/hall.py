@@ -93,7 +93,7 @@ class Hall:
         state.host = state.digest(new.key)
         state.seats = seated(new.seats, Person(clean_name(new.name), state.host, new.commitment))
         if new.start:
-            fix(game, state)
+            fix(game, state, state.opened)
         else:
             state.short = await self.short_codes.lend(code)
         await self._write(game, state)

@@ -26,7 +26,13 @@ class Host:
     """What the host of a room may do, and who is host."""
 
     def __init__(
-        self, state: RoomState, house: House, audience: Audience, keep: Keep, do: Callable[[Act], None]
+        self,
+        state: RoomState,
+        house: House,
+        audience: Audience,
+        keep: Keep,
+        do: Callable[[Act], None],
+        tell_room: Callable[[], None],
     ) -> None:
         self.state = state
         self.house = house
@@ -34,6 +40,7 @@ class Host:
         self.keep = keep
         """Writes a draft down and tells everybody."""
         self.do = do
+        self.tell_room = tell_room
         self._gone_since: float | None = house.clock.now()
 
     def must_be(self, reader: Reader) -> None:
@@ -64,7 +71,8 @@ class Host:
         draft = self.state.draft()
         draft.customs = customs
         await self.keep(draft)
-        self.clear_the_room(course)
+        if self.clear_the_room(course):
+            self.tell_room()
 
     # Sending away
 
@@ -79,6 +87,7 @@ class Host:
         draft.remove(digest, 0 if course is None else len(course.match.journal))
         await self.keep(draft)
         self._send_away(digest, SENT_AWAY, course)
+        self.tell_room()
         if course is not None:
             for seat in self.state.held() - before:
                 course.changed_hands(seat)
@@ -115,12 +124,12 @@ class Host:
         plays = state.seat_of(digest) is not None or digest == state.host
         return plays or state.customs.watching != "nobody" or state.stage in ("gathering", "over")
 
-    def clear_the_room(self, course: Course | None) -> None:
-        """Where nobody may watch, let those go who do."""
-        watching = {reader.digest for reader in self.audience.at(None)}
-        for digest in watching:
-            if not self._may_stay(digest):
-                self._send_away(digest, NOT_TO_BE_WATCHED, course)
+    def clear_the_room(self, course: Course | None) -> bool:
+        """Where nobody may watch, let those go who do; whether anybody did."""
+        gone = {reader.digest for reader in self.audience.at(None) if not self._may_stay(reader.digest)}
+        for digest in gone:
+            self._send_away(digest, NOT_TO_BE_WATCHED, course)
+        return bool(gone)
 
     # Who is host
 

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from labtable.hall.advice import Advice
 from labtable.hall.bots import Bots
+from labtable.hall.clock import at
 from labtable.hall.events import TimeWasUp
 from labtable.hall.seating import SUBSTITUTE
 from labtable.hall.store import NotStored
@@ -53,10 +54,10 @@ class Hourglass:
         waiting, now = self.state.waiting, self.clock.now()
         since = waiting.since if self.state.customs.slow and waiting is not None else now
         self._turn, self.until = turn, since + self.state.customs.turn_time
-        self._later(self.until - now, turn)
+        self._at(self.until, turn)
 
-    def _later(self, seconds: float, turn: int) -> None:
-        self.clock.later(max(0.0, seconds), partial(self.bots.do, partial(self._time_is_up, turn)))
+    def _at(self, when: float, turn: int) -> None:
+        at(self.clock, when, self.bots.do, partial(self._time_is_up, turn))
 
     def _runs(self, turn: int) -> bool:
         return turn == self._turn and self.until is not None
@@ -70,7 +71,7 @@ class Hourglass:
         elif self.may_act():
             self.bots.think(turn, Asked(self.match.table.actor, self.match.table), SUBSTITUTE, self._help)
         else:
-            self._later(AGAIN, turn)
+            self._at(self.clock.now() + AGAIN, turn)
 
     async def _help(self, turn: int, seat: int, advice: Advice) -> None:
         if not (self._runs(turn) and self.may_act()):
@@ -78,5 +79,5 @@ class Hourglass:
         try:
             await self.make([advice.move], (TimeWasUp(seat=seat), *advice.notes), seat)
         except NotStored:
-            self._later(AGAIN, turn)
+            self._at(self.clock.now() + AGAIN, turn)
             raise

@@ -32,7 +32,7 @@ class Placard:
     def eyes(self, reader: Reader) -> Eyes:
         """How a reader looks at the room."""
         me = self.state.find(reader.digest)
-        return reader.seat, reader.digest == self.state.host, me.name if me is not None else reader.name
+        return reader.seat, reader.digest == self.state.host, me.name if me is not None else ""
 
     def addressed(self, shared: RoomFrame, eyes: Eyes, request: Request | None) -> RoomFrame:
         """The room as somebody sees it, from what is the same for all."""

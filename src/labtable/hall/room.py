@@ -81,7 +81,7 @@ class Room:
         self.quiet_since = house.clock.now()
         self._inbox: asyncio.Queue[Act] = asyncio.Queue()
         self.gathering = Gathering(state, self.game, house, self._reseat, self.do)
-        self.host = Host(state, house, self.audience, self._change, self.do)
+        self.host = Host(state, house, self.audience, self._change, self.do, self.tell_room)
         self.lobby = Lobby(state, self.audience, house.clock, self._change, self.tell_room)
         if match is not None:
             self._set_course(match)
