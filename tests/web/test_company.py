@@ -300,3 +300,16 @@ def test_axe_finds_no_serious_fault_with_bubbles_and_reports(invite: Invite) -> 
     noor.page.keyboard.press("Escape")
     noor.page.get_by_role("button", name="Said", exact=True).click()
     assert faults(noor.page) == []
+
+
+def test_before_the_start_people_say_that_they_are_ready(invite: Invite) -> None:
+    mira, noor = invite(), invite()
+    code = mira.open_room([OPEN], start=False)
+    for guest in (mira, noor):
+        guest.visit(f"/t/{code}")
+    noor.sit_down("Noor")
+    noor.page.get_by_role("button", name="Good luck").click()
+    expect(mira.page.locator("[data-said] li")).to_contain_text("Noor")
+    expect(mira.page.locator("[data-said] li")).to_contain_text("Good luck")
+    expect(mira.page.locator("[data-heard]")).to_have_text("Noor: Good luck")
+    assert faults(mira.page) == []
