@@ -30,10 +30,15 @@ export type FromBrowser =
   | Substitute
   | Rematch
   | AskMe
-  | LeaveLesson;
+  | LeaveLesson
+  | Suggest
+  | Say
+  | Write
+  | Report
+  | Judge;
 
 /** Anything a room may send. */
-export type FromRoom = Room | TableFrame | Log | Hinted | Refused | Nudged;
+export type FromRoom = Room | TableFrame | Log | Hinted | Refused | Nudged | Lines | Said | Side;
 
 /** What a seat or a spectator sees, game by game. */
 export type View = AdnaView | GsaView | PdbView | StemView;
@@ -265,6 +270,8 @@ export interface Customs {
   taking_back: "ask" | "free" | "never";
   /** Seconds for a choice, after which a bot makes it; 0 for as long as it takes. */
   turn_time: 0 | 60 | 180 | 600 | 86400 | 259200;
+  /** Whether a move of a side that people share counts only when all of them who are here agree on it. */
+  by_team: boolean;
   /** Whether the match takes days: nobody counts as away, and people come when it suits them. */
   slow: boolean;
 }
@@ -352,6 +359,40 @@ export interface Will {
 /** Play on freely, in the middle of a lesson or after it. */
 export interface LeaveLesson {
   do: "leave_lesson";
+}
+
+/** Point at an offered move for who shares one's side, or at none any more. */
+export interface Suggest {
+  do: "suggest";
+  move: number | null;
+  tick: number;
+}
+
+/** Say one of the set words, to everybody or to who shares one's side. */
+export interface Say {
+  do: "say";
+  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "ready" | "thank_you" | "well_played";
+  side?: boolean;
+}
+
+/** Say something in one's own words, where the host allows it. */
+export interface Write {
+  do: "write";
+  text: string;
+  side?: boolean;
+}
+
+/** Show the host a line that should not have been said. */
+export interface Report {
+  do: "report";
+  line: number;
+}
+
+/** Strike a line, or let one stand that was reported; only the host may. */
+export interface Judge {
+  do: "judge";
+  line: number;
+  strike: boolean;
 }
 
 /** The room around the table; sent on coming in and whenever it changes. */
@@ -559,6 +600,69 @@ export interface Refused {
 export interface Nudged {
   is: "nudged";
   by: string;
+}
+
+/** All that was said and the reader may know of, oldest first; sent on coming in and when a line is struck. */
+export interface Lines {
+  is: "lines";
+  /** The sign of the reader. */
+  you: string;
+  lines: Spoken[];
+}
+
+/** A line that somebody has said, as its reader may know it. */
+export interface Spoken {
+  number: number;
+  /** A sign for the person, the same for as long as the room is there, by which they can be muted. */
+  who: string;
+  /** What they were called then. */
+  name: string;
+  /** Where they sat; None for who watched. */
+  seat: number | null;
+  /** Whether it was said to those alone who share the side. */
+  side: boolean;
+  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "ready" | "thank_you" | "well_played" | null;
+  /** Their own words, where it is none of the set ones. */
+  text: string;
+  /** Seconds since 1970. */
+  when: number;
+  /** How many have shown it to the host; the host alone is told. */
+  reports: number;
+  /** Whether the reader has. */
+  reported: boolean;
+}
+
+/** Somebody has just said something. */
+export interface Said {
+  is: "said";
+  line: Spoken;
+}
+
+/** The side that the reader shares; nobody else is ever sent anything of it. */
+export interface Side {
+  is: "side";
+  you: string;
+  mates: Mate[];
+  /** Whether a move counts only when all of the side who are here have agreed on it. */
+  together: boolean;
+  /** The picture of the table to which the suggestions belong. */
+  tick: number;
+  suggestions: Suggestion[];
+}
+
+/** Somebody who shares the reader's side. */
+export interface Mate {
+  who: string;
+  name: string;
+  present: boolean;
+}
+
+/** A move that one of a side points at for the other. */
+export interface Suggestion {
+  who: string;
+  name: string;
+  move: number;
+  label: string;
 }
 
 /** A game on the shelf. */

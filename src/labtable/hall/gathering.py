@@ -135,12 +135,12 @@ class Gathering:
         """Take in a chance that was committed; the last one lets the match begin."""
         draft = self.state.draft()
         me = draft.sitter(digest)
+        if me.chance and me.chance == chance:
+            return  # told once more, perhaps while the last of the others told theirs
         if draft.stage != "dealing" or not me.commitment:
             raise CannotDo("Nobody waits for your chance now.")
         if promise_of(chance) != me.commitment:
             raise CannotDo("This is not the chance that you committed; only that one counts.")
-        if me.chance:
-            return  # told once more, after a lost connection perhaps
         me.chance = chance
         if not draft.silent():
             deal(self.game, draft, self.house.clock.now())
