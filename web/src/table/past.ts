@@ -12,6 +12,7 @@ export const pictured = ({ view, happened }: ReplayFrame, tick: number): TableFr
   window: null,
   thinking: false,
   lesson: null,
+  until: null,
   will: null,
 });
 
