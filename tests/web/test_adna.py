@@ -11,7 +11,7 @@ from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.house import SETTINGS, House
-from tests.web.layout import at_sizes, flaws, scrolls_sideways, too_small
+from tests.web.layout import at_sizes, flaws, prompt_scrolls, scrolls_sideways, too_small
 from tests.web.test_motion import COUNT
 
 FRIEND_HEATS = position.MOVES.index("play:thermal_cycler:55")
@@ -76,6 +76,21 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
     while chemist.await_turn(guest):
         guest.press_keys()
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
+
+
+def test_on_a_phone_every_prompt_of_a_game_is_read_without_scrolling(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    chemist.play_bot(guest)
+    while chemist.await_turn(guest):
+        assert not prompt_scrolls(guest.page), guest.page.locator("[data-prompt]").inner_text()
+        chemist.press_any(guest)
+
+
+def fits_a_phone(guest: Guest) -> bool:
+    """Whether all that the prompt says is in sight on a phone."""
+    (_, fits) = next((size, not prompt_scrolls(guest.page)) for size in at_sizes(guest.page, [PHONE]))
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    return fits
 
 
 def test_a_match_of_several_games_is_told_by_the_games_won(invite: Invite) -> None:
@@ -166,6 +181,7 @@ def test_the_question_stands_first_and_each_answer_says_why_it_works(pair: tuple
     expect(friend.page.locator("[data-prompt] .what")).to_have_text(
         "Mira cuts your chain from 14 to 10 bases. Stop it?"
     )
+    assert fits_a_phone(friend)
     expect(length(friend, "Noor")).to_have_text("14 of 25")
     expect(friend.page.locator(".stage .from-to")).to_have_text(re.compile("14.*10", re.DOTALL))
     expect(friend.page.locator(".answers li")).to_have_text(
@@ -262,6 +278,7 @@ def test_a_cut_piece_lies_loose_and_is_joined_again(pair: tuple[Guest, Guest]) -
     for guest in pair:
         expect(guest.page.locator(".marks")).to_have_text("4 lie loose")
         expect(length(guest, "Noor")).to_have_text("10 of 25")
+    assert fits_a_phone(friend)
     friend.page.locator(".window").get_by_role("button", name="Linker").click()
     host.page.locator("[data-pass]").click()
     friend.page.locator("[data-spot='card:A'][data-open]").click()
@@ -319,6 +336,7 @@ def test_a_natural_mutation_is_made_on_the_rivals_chain(invite: Invite) -> None:
     heated = ["play:thermal_cycler:80", "pass", "end", "done"]
     position.reach(host, friend, [*position.MOVES[:FRIEND_HEATS], *heated])
     expect(friend.page.locator("[data-prompt]")).to_contain_text("mutate Mira's chain, if you like")
+    assert fits_a_phone(friend)
     places = chain(friend, "Mira").locator("li")
     expect(places.nth(0)).to_contain_text("Cytosine")
     places.nth(0).get_by_role("button").click()
