@@ -7,7 +7,17 @@ export type FromBrowser =
   | Stand
   | Resize
   | Place
+  | Drop
+  | Swap
   | Choose
+  | AsUsual
+  | MakeHost
+  | Remove
+  | Rename
+  | Wear
+  | BeReady
+  | Nudge
+  | SetCustoms
   | Commit
   | Start
   | Reveal
@@ -20,10 +30,18 @@ export type FromBrowser =
   | Substitute
   | Rematch
   | AskMe
-  | LeaveLesson;
+  | LeaveLesson
+  | Suggest
+  | Say
+  | Write
+  | Report
+  | Judge;
 
 /** Anything a room may send. */
-export type FromRoom = Room | TableFrame | Log | Hinted | Refused;
+export type FromRoom = Room | TableFrame | Log | Hinted | Refused | Nudged | Lines | Said | Side;
+
+/** A line of a review. */
+export type Finding = Opening | Curve | Verdict | Progress | Summary | Broken;
 
 /** What a seat or a spectator sees, game by game. */
 export type View = AdnaView | GsaView | PdbView | StemView;
@@ -143,7 +161,7 @@ export type StemEvent =
   | StemEnded;
 
 /** What can happen there. */
-export type RoomEvent = Replaced | Hurried | TakenBack;
+export type RoomEvent = Replaced | Hurried | TimeWasUp | TakenBack;
 
 /** The first message of a socket: who is there. */
 export interface Hello {
@@ -177,11 +195,88 @@ export interface Place {
   level: string;
 }
 
+/** Play without a seat at which nobody sits; only the host may, before the start. */
+export interface Drop {
+  do: "drop";
+  seat: number;
+}
+
+/** Let two seats change places, with whoever sits there; only the host may, before the start. */
+export interface Swap {
+  do: "swap";
+  seat: number;
+  other: number;
+}
+
 /** Set one option before the start; only the host may. */
 export interface Choose {
   do: "choose";
   option: string;
   value: number | boolean | string;
+}
+
+/** Let all options and customs be the usual ones again; only the host may, before the start. */
+export interface AsUsual {
+  do: "as_usual";
+}
+
+/** Make somebody who sits at the table its host, in one's own place. */
+export interface MakeHost {
+  do: "make_host";
+  name: string;
+}
+
+/** Remove somebody from the table, by their name or the number of who watches: that key cannot come back. */
+export interface Remove {
+  do: "remove";
+  name?: string | null;
+  watcher?: number | null;
+}
+
+/** Be called something else: who sits may before the start, who watches at any time. */
+export interface Rename {
+  do: "rename";
+  name: string;
+}
+
+/** Choose what one's pawn wears. */
+export interface Wear {
+  do: "wear";
+  avatar: "beard" | "beret" | "bun" | "cap" | "curls" | "glasses" | "goggles" | "lamp" | "mask" | "plain";
+}
+
+/** Say whether one is ready for the start. */
+export interface BeReady {
+  do: "ready";
+  ready: boolean;
+}
+
+/** Remind somebody at the table, before the start, that the others wait for them. */
+export interface Nudge {
+  do: "nudge";
+  name: string;
+}
+
+/** Choose how people play together here; only the host may, and once the match runs only chat and watching. */
+export interface SetCustoms {
+  do: "customs";
+  customs: Customs;
+}
+
+/** What the host of a room chose, for all to see. */
+export interface Customs {
+  /** Whether people have the fixed words alone, or may write what they like. */
+  chat: "free" | "words";
+  /** Who may watch: nobody, whoever has the link, or anybody, because the home page names the table. */
+  watching: "link" | "listed" | "nobody";
+  /** Whether a choice on which others have built is taken back if they agree, without asking, or never. */
+  taking_back: "ask" | "free" | "never";
+  /** Seconds for a choice, after which a bot makes it; 0 for as long as it takes. */
+  turn_time: 0 | 60 | 180 | 600 | 86400 | 259200;
+  /** Whether a move of a side that people share counts only when all of them who are here agree on it. */
+  by_team: boolean;
+  /** Whether the match takes days: nobody counts as away, and people come when it suits them. */
+  slow: boolean;
 }
 
 /** Commit a chance for the deal, in place of an earlier one, before the start. */
@@ -190,7 +285,9 @@ export interface Commit {
   commitment: string;
 }
 
-/** Let the cards be dealt; only the host may, and every seat must be taken. */
+/** Let the cards be dealt; only the host may, and every seat must be taken.
+
+Where the match takes days, a second start deals without waiting for the chances of those who are not here. */
 export interface Start {
   do: "start";
 }
@@ -267,6 +364,40 @@ export interface LeaveLesson {
   do: "leave_lesson";
 }
 
+/** Point at an offered move for who shares one's side, or at none any more. */
+export interface Suggest {
+  do: "suggest";
+  move: number | null;
+  tick: number;
+}
+
+/** Say one of the set words, to everybody or to who shares one's side. */
+export interface Say {
+  do: "say";
+  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "ready" | "thank_you" | "well_played";
+  side?: boolean;
+}
+
+/** Say something in one's own words, where the host allows it. */
+export interface Write {
+  do: "write";
+  text: string;
+  side?: boolean;
+}
+
+/** Show the host a line that should not have been said. */
+export interface Report {
+  do: "report";
+  line: number;
+}
+
+/** Strike a line, or let one stand that was reported; only the host may. */
+export interface Judge {
+  do: "judge";
+  line: number;
+  strike: boolean;
+}
+
 /** The room around the table; sent on coming in and whenever it changes. */
 export interface Room {
   is: "room";
@@ -275,12 +406,18 @@ export interface Room {
   /** The digest of the cards that are played with; a book of the game shows those of one digest. */
   edition: string;
   options: Record<string, number | boolean | string>;
+  /** How the people here play together, as the host chose it. */
+  customs: Customs;
   seats: SeatState[];
   stage: "dealing" | "gathering" | "over" | "playing";
   /** The seat of the browser that reads this. */
   you: number | null;
   host: boolean;
+  /** What the reader is called at the table; nothing for who watches. */
+  me: string;
   watching: number;
+  /** Those who watch, as far as they are not too many to be named. */
+  watchers: Watcher[];
   /** None in a lesson, whose deal is prepared. */
   deal: Deal | null;
   /** Seconds after which a seat that is away may be held by a bot. */
@@ -288,8 +425,12 @@ export interface Room {
   request: Request | null;
   /** The code of the room in which it goes on. */
   rematch: string | null;
+  /** The seat that asked for it, if it was one of the seats. */
+  rematch_by: number | null;
   /** A short code to be read out, for as long as it leads here. */
   short: string | null;
+  /** While a deal waits for the chances of those who are away: seconds since 1970 at which it waits no longer. */
+  waits_until: number | null;
 }
 
 /** Who sits at a seat, as everybody may know. */
@@ -300,10 +441,28 @@ export interface SeatState {
   level: string;
   /** The names of all who share this side, where more than one does. */
   sharing: string[];
+  /** All who sit here; none where a bot does, or nobody. */
+  people: Sitting[];
   present: boolean;
   /** Seconds since 1970; the others may ask for a bot after `Room.patience`. */
   away_since: number | null;
   held_by_bot: boolean;
+}
+
+/** Somebody who sits at a seat, as everybody may know them. */
+export interface Sitting {
+  name: string;
+  avatar: "beard" | "beret" | "bun" | "cap" | "curls" | "glasses" | "goggles" | "lamp" | "mask" | "plain";
+  ready: boolean;
+  host: boolean;
+  /** Whether a browser of theirs is connected. */
+  here: boolean;
+}
+
+/** Somebody who watches: a number, by which the host can send them away, and a name if they gave one. */
+export interface Watcher {
+  number: number;
+  name: string;
 }
 
 /** How the deal can be proved fair: a promise before the start, everything else after the end. */
@@ -349,6 +508,8 @@ export interface TableFrame {
   lesson: Guidance | null;
   /** How the reader wants to be asked for answers; None for who watches. */
   will: Will | null;
+  /** Seconds since 1970 at which a bot makes this choice, where there is a time for choices. */
+  until: number | null;
 }
 
 /** An event that the reader may know of, and its sentence for the log. */
@@ -440,6 +601,75 @@ export interface Refused {
   rule: string | null;
 }
 
+/** Somebody waits for the reader to be ready. */
+export interface Nudged {
+  is: "nudged";
+  by: string;
+}
+
+/** All that was said and the reader may know of, oldest first; sent on coming in and when a line is struck. */
+export interface Lines {
+  is: "lines";
+  /** The sign of the reader. */
+  you: string;
+  lines: Spoken[];
+}
+
+/** A line that somebody has said, as its reader may know it. */
+export interface Spoken {
+  number: number;
+  /** A sign for the person, the same for as long as the room is there, by which they can be muted. */
+  who: string;
+  /** What they were called then. */
+  name: string;
+  /** Where they sat; None for who watched. */
+  seat: number | null;
+  /** Whether it was said to those alone who share the side. */
+  side: boolean;
+  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "ready" | "thank_you" | "well_played" | null;
+  /** Their own words, where it is none of the set ones. */
+  text: string;
+  /** Seconds since 1970. */
+  when: number;
+  /** How many have shown it to the host; the host alone is told. */
+  reports: number;
+  /** Whether the reader has. */
+  reported: boolean;
+}
+
+/** Somebody has just said something. */
+export interface Said {
+  is: "said";
+  line: Spoken;
+}
+
+/** The side that the reader shares; nobody else is ever sent anything of it. */
+export interface Side {
+  is: "side";
+  you: string;
+  mates: Mate[];
+  /** Whether a move counts only when all of the side who are here have agreed on it. */
+  together: boolean;
+  /** The picture of the table to which the suggestions belong. */
+  tick: number;
+  suggestions: Suggestion[];
+}
+
+/** Somebody who shares the reader's side. */
+export interface Mate {
+  who: string;
+  name: string;
+  present: boolean;
+}
+
+/** A move that one of a side points at for the other. */
+export interface Suggestion {
+  who: string;
+  name: string;
+  move: number;
+  label: string;
+}
+
 /** A game on the shelf. */
 export interface GameEntry {
   name: string;
@@ -474,8 +704,11 @@ export interface Level {
 /** An option of a game, ready for a form. */
 export interface OptionEntry {
   name: string;
+  title: string;
   words: string;
   rule: string;
+  /** Whether it is a house rule, which most tables leave as it is. */
+  house: boolean;
   kind: "choice" | "number" | "toggle";
   default: number | boolean | string;
   low: number | null;
@@ -514,6 +747,7 @@ With `lesson` it is the game's guided first game against bots; seats and options
 export interface NewRoom {
   game: string;
   options?: Record<string, number | boolean | string>;
+  customs?: Customs;
   seats?: SeatPlan[];
   name: string;
   key: string;
@@ -531,6 +765,31 @@ export interface SeatPlan {
 /** The code of a room that was opened; its link is `/t/CODE`. */
 export interface Opened {
   code: string;
+}
+
+/** How it stands at a table, in a line: as one who watches sees it. */
+export interface Standing {
+  code: string;
+  game: string;
+  stage: "dealing" | "gathering" | "over" | "playing";
+  names: string[];
+  round: number;
+  scores: number[];
+  /** The seat whose choice it is, as far as everybody may know. */
+  actor: number | null;
+  /** Whether the match takes days. */
+  slow: boolean;
+  watching: number;
+  /** The seat of who asks. */
+  you: number | null;
+  /** Whether the table waits for who asks. */
+  asked: boolean;
+}
+
+/** Asks how it stands at the tables whose codes a browser has kept, and whether any waits for it. */
+export interface Whereabouts {
+  key: string;
+  codes: string[];
 }
 
 /** A finished match from one seat, or with all cards open. */
@@ -551,6 +810,166 @@ export interface ReplayFrame {
 /** Why a request could not be answered, in one sentence. */
 export interface Sorry {
   error: string;
+}
+
+/** What is known before anything is counted: the steps, and how it ended. */
+export interface Opening {
+  is: "opening";
+  game: string;
+  edition: string;
+  /** What the seats are called. */
+  names: string[];
+  moments: Moment[];
+  scores: number[];
+  winners: number[];
+  /** All seats from the first place down, with what broke their ties. */
+  standings: KernelStanding[];
+  /** How it ended, in a sentence. */
+  ended: string;
+  /** Whether the match came to its end; a record that is dropped on the page may break off before. */
+  over: boolean;
+}
+
+/** A step of the match, as the review counts it. */
+export interface Moment {
+  /** From 1 on: the line of the journal. */
+  number: number;
+  round: number;
+  seat: number;
+  move: string;
+  label: string;
+  /** Among how many moves it was chosen; 1 where nothing was to be chosen. */
+  choices: number;
+  /** The frame of the replay that shows the table before it. */
+  before: number;
+  /** The frame that shows it afterwards: the same one if nobody could see anything of it. */
+  after: number;
+}
+
+/** Where a seat ended: seats that share a place have the same number. */
+export interface KernelStanding {
+  seat: number;
+  place: number;
+  /** What put the seat before the next one, or not, where both are level on what counts first; otherwise nothing. */
+  tie: string;
+}
+
+/** The lines of all seats as far as is known; a later one takes the place of an earlier one. */
+export interface Curve {
+  is: "curve";
+  lines: Line[];
+}
+
+/** The chances of one seat through the match: before the first step, and after each; by what it knew then. */
+export interface Line {
+  chances: number[];
+  low: number[];
+  high: number[];
+}
+
+/** What a decision was worth, by what its seat knew then. */
+export interface Verdict {
+  is: "verdict";
+  /** Of its moment. */
+  number: number;
+  round: number;
+  seat: number;
+  /** None for what is not judged: a matter of routine, or a choice that changes no chance. */
+  mark: "bright" | "costly" | "loose" | "slip" | "sound" | null;
+  /** The text of the move that was made. */
+  played: string;
+  /** The best few moves, best first, and the one that was made. */
+  options: Weighed[];
+  /** What the move gave away. */
+  cost: Chance;
+  /** The verdict in a few words for a list, without numbers. */
+  said: string;
+  /** Whole sentences that speak for the best move, or for the one made if it is bright; each is told to its player. */
+  reasons: string[];
+  /** What the seat could not know then, in a sentence. */
+  knew: string;
+}
+
+/** A move that was looked at. */
+export interface Weighed {
+  move: string;
+  /** What to do, as one says it at a table. */
+  title: string;
+  /** Of its seat, if it is made. */
+  chance: Chance;
+  /** How far it falls behind the best, measured on the same imagined tables; nothing for the best. */
+  behind: Chance;
+}
+
+/** A chance, or a difference of two, with the bounds between which it lies nineteen times in twenty. */
+export interface Chance {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** How far the counting has come. */
+export interface Progress {
+  is: "progress";
+  done: number;
+  of: number;
+}
+
+/** What it comes to; with it a review is whole. */
+export interface Summary {
+  is: "summary";
+  /** Of every seat; `kept` counts nothing where no decision was judged. */
+  accuracy: Accuracy[];
+  /** The numbers of the moments that changed most, in their order. */
+  turning_points: number[];
+  /** How the chances were found, and how sure they are, in a sentence or two. */
+  sure: string;
+}
+
+/** How well a seat chose. */
+export interface Accuracy {
+  seat: number;
+  /** 1 if it always made the best move, 0 if it had drawn its moves from a hat; None of it hangs on luck. */
+  kept: Chance;
+  /** How many of its decisions were judged. */
+  decisions: number;
+  /** How many of each mark it has. */
+  marks: Record<string, number>;
+}
+
+/** Why a review cannot go on, in a sentence; asked for again, it goes on from where it was. */
+export interface Broken {
+  is: "broken";
+  error: string;
+}
+
+/** A new room that goes on from a step of a finished match: whoever asks takes the seat that is to move there. */
+export interface Branch {
+  /** How many steps stay. */
+  step: number;
+  /** The bots at all other seats. */
+  level: string;
+  name: string;
+  key: string;
+  /** The match as a record; nothing where the address names its room. */
+  record?: string;
+}
+
+/** How it could go on after a move, on a table that its seat can imagine, if everybody plays what looks best. */
+export interface Continuation {
+  seat: number;
+  frames: LineFrame[];
+  /** That it is imagined, in a sentence. */
+  words: string;
+}
+
+/** The table after a move of a line, as the seat would see it. */
+export interface LineFrame {
+  view: View;
+  happened: Happening[];
+  seat: number;
+  move: string;
+  label: string;
 }
 
 /** The table as a seat or a spectator sees it; a hand is a row of places, None where a face is not known. */
@@ -597,17 +1016,9 @@ export interface Turn {
   scores: number[];
   winners: number[];
   /** All seats from the first place down; none before the end. */
-  standings: Standing[];
+  standings: KernelStanding[];
   offers: Offer[];
   refusals: Refusal[];
-}
-
-/** Where a seat ended: seats that share a place have the same number. */
-export interface Standing {
-  seat: number;
-  place: number;
-  /** What put the seat before the next one, or not, where both are level on what counts first; otherwise nothing. */
-  tie: string;
 }
 
 /** A move that may be chosen now. */
@@ -1630,6 +2041,12 @@ export interface Hurried {
   seat: number;
   level: string;
   by: string;
+}
+
+/** Somebody's time for a choice was over, and a bot made it. */
+export interface TimeWasUp {
+  kind: "time_was_up";
+  seat: number;
 }
 
 /** Somebody took a move back. */
