@@ -76,7 +76,9 @@ function passes(target: HTMLElement, table: Sight, pass: string | undefined): bo
 }
 
 const opened = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>("[data-open]")].filter((each) => each.checkVisibility());
+  [...document.querySelectorAll<HTMLElement>("[data-open]")].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
 
 /** The first piece that can make a move now. */
 export const firstOpen = (): HTMLElement | undefined => opened()[0];
