@@ -52,9 +52,9 @@ def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
     play_bots(guest, options=LONG)
     finish(guest)
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
-    expect(guest.page.locator("dialog .ranks li")).to_have_count(2)
-    expect(guest.page.locator("dialog .ranks li").first).to_contain_text("for Discoveries")
-    assert guest.page.locator("dialog .met li").count() >= 5
+    expect(guest.page.locator(".end .ranks > li")).to_have_count(2)
+    expect(guest.page.locator(".end .ranks > li").first).to_contain_text("for Discoveries")
+    assert guest.page.locator(".end .met li").count() >= 5
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:

@@ -17,7 +17,7 @@ export function promptOf(table: GsaSight): Words {
     case "draw":
       return say(
         choosing(view.named.length, view.draws),
-        view.draws > 1 ? "You see the cards once both piles are chosen." : "",
+        view.draws > 1 ? "Both cards come to you together." : "",
       );
     case "answer":
       return say(`accept or refuse ${table.whose(view.active)} offer`, "", "Your answer");
