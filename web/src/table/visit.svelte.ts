@@ -81,7 +81,7 @@ export class Visit {
   private takeRefusal(refused: Refused): void {
     if (this.room) {
       this.refused = refused;
-      if (refused.do === "write") this.company.takeBack();
+      this.company.takeBack(refused.do);
       this.table?.askAgain();
       return;
     }
