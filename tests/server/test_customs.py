@@ -5,7 +5,14 @@ import pytest
 from tests.server.visitors import ME, OPEN, Frame, Tables, friends
 
 pytestmark = pytest.mark.anyio
-USUAL: Frame = {"chat": "words", "watching": "link", "taking_back": "ask", "turn_time": 0, "slow": False}
+USUAL: Frame = {
+    "chat": "words",
+    "watching": "link",
+    "taking_back": "ask",
+    "turn_time": 0,
+    "by_team": False,
+    "slow": False,
+}
 
 
 async def test_a_room_begins_with_the_usual_customs_and_the_host_changes_them_for_all(tables: Tables) -> None:

@@ -25,13 +25,15 @@ from labtable.hall.letters import Standing
 from labtable.hall.match import MOST_CUTS, Match, allowed
 from labtable.hall.seating import CannotDo, RoomState
 from labtable.hall.store import NotStored
+from labtable.hall.team import Team
 from labtable.hall.window import Asked, Window
-from labtable.hall.wishes import Answer, AskMe, Hint, Hurry, Play, Undo, Will, Withdraw
+from labtable.hall.wishes import Answer, AskMe, Hint, Hurry, Play, Suggest, Undo, Will, Withdraw
 from labtable.kernel import Event, Move, Table
 from labtable.kernel.lesson import LessonStep
 
 Act = Callable[[], Awaitable[None]]
 Happened = Sequence[Event]
+OfATable = Play | Suggest | Undo | Answer | Withdraw | Hint | AskMe | Hurry
 
 
 class Course:
@@ -55,10 +57,9 @@ class Course:
         self.do = do
         self.room_changed = room_changed
         self.names = state.names()
-        self.consent = Consent(state)
+        self.consent, self.team = Consent(state), Team(state, audience)
         self.guide = guide_of(match) if state.lesson else None
-        self.turn = 0
-        self.thinking = False
+        self.turn, self.thinking = 0, False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
         self.tick = int(house.clock.now() * 1000)
         self.bots = Bots(state, match, house, audience, do)
@@ -172,12 +173,14 @@ class Course:
 
     # People
 
-    async def hear(self, reader: Reader, message: Play | Undo | Answer | Withdraw | Hint | AskMe | Hurry) -> None:
+    async def hear(self, reader: Reader, message: OfATable) -> None:
         """What somebody asks for at the table."""
         match message:
-            case Play():
+            case Play() if not self.team.decides(reader.seat):
                 self.bots.pace.has_moved(reader)
                 await self.play(reader.seat, message)
+            case Play() | Suggest():
+                await self.suggest(reader, message)
             case Undo():
                 await self.undo(reader.seat)
             case Answer():
@@ -193,18 +196,35 @@ class Course:
 
     async def play(self, seat: int | None, message: Play) -> None:
         """A person's choice: a move at their turn, or an answer in a window."""
-        if seat is None:
-            raise CannotDo("You are watching; only those who sit at the table can make moves.")
-        if self.match.over:
-            raise CannotDo("The game is over.")
-        if message.tick != self.tick:
-            raise CannotDo("The table has changed since you looked; look again and choose.")
+        seat = self._must_look(seat, message.tick)
         if self.window is not None:
             await self.answers.answer(seat, message.move, self._allowed)
+            self.team.decided(seat)
         elif seat != self.match.table.actor:
             raise CannotDo("It is not your turn.")
         else:
             await self._make([self._allowed(self.match.table, message.move)])
+
+    def _must_look(self, seat: int | None, tick: int) -> int:
+        """The seat of somebody who chooses on the picture that is shown now."""
+        if seat is None:
+            raise CannotDo("You are watching; only those who sit at the table can make moves.")
+        if self.match.over:
+            raise CannotDo("The game is over.")
+        if tick != self.tick:
+            raise CannotDo("The table has changed since you looked; look again and choose.")
+        return seat
+
+    async def suggest(self, reader: Reader, message: Suggest | Play) -> None:
+        """Point at a move for who shares the side; where decisions are the team's, it is made when they agree."""
+        seat = self._must_look(reader.seat, message.tick)
+        asked = self._asked(seat)
+        if asked is None:
+            raise CannotDo("Your side has nothing to decide right now.")
+        move = None if message.move is None else self._allowed(asked.table, message.move)
+        if self.team.point(reader, move, self.tick) and move is not None:
+            self.bots.pace.has_moved(reader)
+            await self.play(seat, Play(move=move.id, tick=self.tick))
 
     def _allowed(self, table: Table, id: int) -> Move:
         """The move with this number, if the rules allow it now, and the lesson where there is one."""

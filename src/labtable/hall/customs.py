@@ -26,6 +26,8 @@ class Customs(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a choice on which others have built is taken back if they agree, without asking, or never."""
     turn_time: TurnTime = 0
     """Seconds for a choice, after which a bot makes it; 0 for as long as it takes."""
+    by_team: bool = False
+    """Whether a move of a side that people share counts only when all of them who are here agree on it."""
     slow: bool = False
     """Whether the match takes days: nobody counts as away, and people come when it suits them."""
 

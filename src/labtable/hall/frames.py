@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from labtable.hall.customs import Customs
-from labtable.hall.wishes import Avatar, Will
+from labtable.hall.wishes import Avatar, Will, Word
 from labtable.kernel.event import Event
 from labtable.kernel.option import OptionValue
 from labtable.kernel.view import View
@@ -111,6 +111,8 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     request: Request | None = None
     rematch: str | None = None
     """The code of the room in which it goes on."""
+    rematch_by: int | None = None
+    """The seat that asked for it, if it was one of the seats."""
     short: str | None = None
     """A short code to be read out, for as long as it leads here."""
     waits_until: float | None = None
@@ -230,10 +232,76 @@ class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
     rule: str | None = None
 
 
+class Spoken(msgspec.Struct, frozen=True, kw_only=True):
+    """A line that somebody has said, as its reader may know it."""
+
+    number: int
+    who: str
+    """A sign for the person, the same for as long as the room is there, by which they can be muted."""
+    name: str
+    """What they were called then."""
+    seat: int | None
+    """Where they sat; None for who watched."""
+    side: bool
+    """Whether it was said to those alone who share the side."""
+    word: Word | None
+    text: str
+    """Their own words, where it is none of the set ones."""
+    when: float
+    """Seconds since 1970."""
+    reports: int = 0
+    """How many have shown it to the host; the host alone is told."""
+    reported: bool = False
+    """Whether the reader has."""
+
+
+class Lines(Reply, frozen=True, kw_only=True, tag="lines"):
+    """All that was said and the reader may know of, oldest first; sent on coming in and when a line is struck."""
+
+    you: str
+    """The sign of the reader."""
+    lines: list[Spoken]
+
+
+class Said(Reply, frozen=True, kw_only=True, tag="said"):
+    """Somebody has just said something."""
+
+    line: Spoken
+
+
+class Mate(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who shares the reader's side."""
+
+    who: str
+    name: str
+    present: bool
+
+
+class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that one of a side points at for the other."""
+
+    who: str
+    name: str
+    move: int
+    label: str
+
+
+class Side(Reply, frozen=True, kw_only=True, tag="side"):
+    """The side that the reader shares; nobody else is ever sent anything of it."""
+
+    you: str
+    mates: list[Mate]
+    together: bool
+    """Whether a move counts only when all of the side who are here have agreed on it."""
+    tick: int
+    """The picture of the table to which the suggestions belong."""
+    suggestions: list[Suggestion]
+
+
 class Nudged(Reply, frozen=True, kw_only=True, tag="nudged"):
     """Somebody waits for the reader to be ready."""
 
     by: str
 
 
-FromRoom = Room | TableFrame | Log | Hinted | Refused | Nudged
+FromRoom = Room | TableFrame | Log | Hinted | Refused | Nudged | Lines | Said | Side

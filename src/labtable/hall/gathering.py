@@ -135,8 +135,8 @@ class Gathering:
         """Take in a chance that was committed; the last one lets the match begin."""
         draft = self.state.draft()
         me = draft.sitter(digest)
-        if me.chance and chance == me.chance:
-            return  # told once more, after a lost connection perhaps
+        if me.chance and me.chance == chance:
+            return  # told once more, perhaps while the last of the others told theirs
         if draft.stage != "dealing" or not me.commitment:
             raise CannotDo("Nobody waits for your chance now.")
         if promise_of(chance) != me.commitment:

@@ -8,6 +8,7 @@ from functools import partial
 
 from labtable.hall import door
 from labtable.hall.audience import REMOVED, RESTART, Audience, Reader
+from labtable.hall.company import Company
 from labtable.hall.course import Act, Course
 from labtable.hall.frames import Request
 from labtable.hall.frames import Room as RoomFrame
@@ -32,6 +33,7 @@ from labtable.hall.wishes import (
     LeaveLesson,
     MakeHost,
     Nudge,
+    OfTalk,
     Place,
     Rematch,
     Remove,
@@ -73,6 +75,7 @@ class Room:
         self.open_rematch = open_rematch
         self.game = game
         self.audience = Audience()
+        self.company = Company(state, self.audience, house.clock, self._keep)
         self.course: Course | None = None
         self.away_since: dict[int, float] = {}
         self.quiet_since = house.clock.now()
@@ -152,6 +155,7 @@ class Room:
         welcome = None if reader.seat is None else await self._back(reader.seat)
         self.host.look_around()
         self.tell_room()
+        self.company.greet(reader)
         if self.course is not None:
             self.course.welcome(reader, welcome)
             if welcome is not None and reader.seat is not None:
@@ -227,6 +231,8 @@ class Room:
                 await self._rematch(reader)
             case LeaveLesson():
                 await self._leave_lesson(self._begun, reader)
+            case OfTalk():
+                await self.company.hear(reader, message)
             case _:
                 await self._begun.hear(reader, message)
 
@@ -324,12 +330,12 @@ class Room:
         if reader.seat is None and reader.digest != self.state.host:
             raise CannotDo("Only those who played may ask for a rematch.")
         if self.state.rematch is None:
-            await self.open_rematch(self.state, reader.digest, self._announce)
+            await self.open_rematch(self.state, reader.digest, partial(self._announce, reader.seat))
         self.tell_room()
 
-    async def _announce(self, rematch: str) -> None:
+    async def _announce(self, seat: int | None, rematch: str) -> None:
         draft = self.state.draft()
-        draft.rematch = rematch
+        draft.rematch, draft.rematch_by = rematch, seat
         await self._keep(draft)
 
     # Showing and storing
@@ -350,6 +356,9 @@ class Room:
             if eyes not in made:
                 made[eyes] = door.encoded(placard.addressed(shared, eyes, self._request(reader.seat)))
             reader.send(made[eyes])
+        self.company.look_around()
+        if self.course is not None:
+            self.course.team.look_around()
 
     def frame(self, you: int | None = None, host: bool = False) -> RoomFrame:
         """The room as somebody sees it who sits at a seat or at none."""

@@ -12,6 +12,7 @@ from labtable.bots.levels import LEVELS
 from labtable.hall.customs import USUAL, Customs
 from labtable.hall.frames import Stage
 from labtable.hall.letters import NewRoom, SeatPlan
+from labtable.hall.talk import Talk
 from labtable.hall.waiting import Waiting
 from labtable.hall.wishes import Avatar
 from labtable.kernel import Game, OptionValue
@@ -139,7 +140,11 @@ class RoomState(msgspec.Struct, kw_only=True):
     stage: Stage = "gathering"
     header: Header | None = None
     rematch: str | None = None
+    rematch_by: int | None = None
+    """The seat that asked for the rematch."""
     stand_ins: list[StandIn] = []
+    talk: Talk = msgspec.field(default_factory=Talk)
+    """What was said here; no rematch, record or replay has any of it."""
     waiting: Waiting | None = None
     """What a table that takes days keeps between two moves."""
 

@@ -19,6 +19,22 @@ Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Tick = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Speed = Literal["slow", "normal", "fast", "skip"]
+Word = Literal[
+    "well_played",
+    "good_idea",
+    "hello",
+    "one_moment",
+    "close_race",
+    "lovely_card",
+    "oh_no",
+    "thank_you",
+    "good_luck",
+    "ready",
+]
+"""What can be said with one press; the page has the words and the drawings."""
+MOST_WRITTEN = 200
+Text = Annotated[str, Meta(min_length=1, max_length=MOST_WRITTEN)]
+LineNumber = Annotated[int, Meta(ge=0)]
 Avatar = Literal["plain", "glasses", "goggles", "cap", "beret", "curls", "bun", "beard", "mask", "lamp"]
 """What the pawn of a person wears; the page has a drawing of each."""
 
@@ -206,6 +222,44 @@ class LeaveLesson(Message, frozen=True, kw_only=True, tag="leave_lesson"):
     """Play on freely, in the middle of a lesson or after it."""
 
 
+class Suggest(Message, frozen=True, kw_only=True, tag="suggest"):
+    """Point at an offered move for who shares one's side, or at none any more."""
+
+    move: int | None
+    tick: Tick
+
+
+class OfTalk(Message, frozen=True, kw_only=True):
+    """Anything that is said around a table, or done about what was said."""
+
+
+class Say(OfTalk, frozen=True, kw_only=True, tag="say"):
+    """Say one of the set words, to everybody or to who shares one's side."""
+
+    word: Word
+    side: bool = False
+
+
+class Write(OfTalk, frozen=True, kw_only=True, tag="write"):
+    """Say something in one's own words, where the host allows it."""
+
+    text: Text
+    side: bool = False
+
+
+class Report(OfTalk, frozen=True, kw_only=True, tag="report"):
+    """Show the host a line that should not have been said."""
+
+    line: LineNumber
+
+
+class Judge(OfTalk, frozen=True, kw_only=True, tag="judge"):
+    """Strike a line, or let one stand that was reported; only the host may."""
+
+    line: LineNumber
+    strike: bool
+
+
 FromBrowser = (
     Hello
     | Sit
@@ -236,4 +290,9 @@ FromBrowser = (
     | Rematch
     | AskMe
     | LeaveLesson
+    | Suggest
+    | Say
+    | Write
+    | Report
+    | Judge
 )

@@ -1,7 +1,14 @@
 import type { Customs } from "../wire";
 
 /** How people play together where nobody has chosen anything. */
-export const USUAL: Customs = { chat: "words", watching: "link", taking_back: "ask", turn_time: 0, slow: false };
+export const USUAL: Customs = {
+  chat: "words",
+  watching: "link",
+  taking_back: "ask",
+  turn_time: 0,
+  by_team: false,
+  slow: false,
+};
 
 export const changedCustoms = (customs: Customs): string[] =>
   (Object.keys(USUAL) as (keyof Customs)[]).filter((name) => customs[name] !== USUAL[name]);
