@@ -276,6 +276,14 @@ def test_the_board_tells_which_source_is_named() -> None:
     assert "Project in progress" not in drawn(table, 0)
 
 
+def test_the_board_tells_how_many_cards_may_be_kept() -> None:
+    table = a_table()
+    lay(table, 0, "egg")
+    give(table, 0, "mouse", "mouse", "fly")
+    play(table, "end")
+    assert "You: discard phase, keep at most 1 Resource card" in drawn(table, 0)
+
+
 def test_the_log_speaks_to_you_and_about_others() -> None:
     egg, flower = "From Egg to Tadpole", "When to Flower"
     said = {
