@@ -27,7 +27,7 @@ def play_bot(guest: Guest, options: dict[str, Any] = SHORT) -> str:
 
 def await_turn(guest: Guest) -> bool:
     """Wait until the guest has something to do, or the end; whether there is something to do."""
-    guest.page.wait_for_selector("[data-open], [data-pass], dialog .end", state="attached")
+    guest.page.wait_for_selector("[data-open], [data-pass], .end .acts", state="attached")
     return not guest.over
 
 

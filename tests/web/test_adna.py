@@ -54,8 +54,8 @@ def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
     while chemist.await_turn(guest):
         chemist.press_any(guest)
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
-    expect(guest.page.locator("dialog .ranks li")).to_have_count(2)
-    expect(guest.page.locator("dialog .ranks")).to_contain_text("15 bases − ")
+    expect(guest.page.locator(".end .ranks > li")).to_have_count(2)
+    expect(guest.page.locator(".end .ranks")).to_contain_text("15 bases− ")
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
@@ -86,10 +86,10 @@ def test_a_match_of_several_games_is_told_by_the_games_won(invite: Invite) -> No
     (winner,) = view["turn"]["winners"]
     won = view["won"]
     assert won[winner] > won[1 - winner]
-    headline = host.page.get_by_role("heading", name=f"{won[winner]}\u00a0to\u00a0{won[1 - winner]}")
-    expect(headline).to_be_visible()
-    expect(host.page.get_by_text("The match goes to more games won; a tie goes to the higher sum")).to_be_visible()
-    expect(host.page.locator("dialog .ranks")).to_contain_text(f"{won[winner]} of 3 games won")
+    told = host.page.locator(".win")
+    expect(told.get_by_role("heading")).to_have_text("You win" if winner == 0 else "Noor wins")
+    expect(told).to_contain_text(f"won {won[winner]} of 3 games")
+    expect(host.page.locator(".end .ranks")).to_contain_text(f"{won[winner]} of 3 games won")
 
 
 def test_who_waited_for_the_start_finds_the_search_for_the_starter_in_the_log(invite: Invite) -> None:

@@ -25,8 +25,8 @@ def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
     while await_choice(guest):
         act(guest)
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
-    expect(guest.page.locator("dialog .ranks li")).to_have_count(3)
-    expect(guest.page.locator("dialog .ranks")).to_contain_text("unfinished")
+    expect(guest.page.locator(".end .ranks > li")).to_have_count(3)
+    expect(guest.page.locator(".end .ranks")).to_contain_text("unfinished")
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
