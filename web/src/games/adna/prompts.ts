@@ -39,7 +39,7 @@ export function promptOf(table: Sight<AdnaView>): Prompt {
   }
 }
 
-const SAME_FOR_ALL = "The table waits the same time, whoever holds one.";
+const SAME_FOR_ALL = "The table waits just as long when nobody can answer.";
 
 /** What would happen, and whether to stop it. */
 function question(table: Sight<AdnaView>): string {
