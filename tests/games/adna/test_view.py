@@ -56,7 +56,7 @@ def test_the_board_shows_what_is_announced_what_lies_open_and_what_is_chosen() -
     assert "last played: NlaIII" in text
     assert "Waiting" not in drawn(table, 1)
     assert "Turn 1 · Ada · game 1" in text, "nobody else learns who is asked"
-    assert "Turn 1 · Bo: answer, or pass" in drawn(table, 1)
+    assert "Turn 1 · Bo: save the loose piece, or pass" in drawn(table, 1)
     other = a_table("A", "ACGT", at=25)
     give(other, 0, "spectrophotometer", "deletion", "red_buffer", "thermal_cycler")
     on_top(other, "CG")

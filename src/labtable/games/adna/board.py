@@ -50,7 +50,7 @@ def _headline(view: AdnaView, names: list[str]) -> Text:
     if view.games > 1:
         won, points = (f"{one} to {other}" for one, other in (view.won, view.turn.scores))
         line.append(f" · game {view.game_number} of {view.games}, won {won}, points {points}")
-    line.append(f"\nFirst to {view.goal} bases · in the decks ")
+    line.append(f"\nFirst to {view.goal} bases · decks: ")
     line.append(", ".join(counted(deck.size, DECK_WORDS[deck.name].removesuffix("s")) for deck in view.decks))
     return line
 
