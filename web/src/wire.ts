@@ -284,13 +284,16 @@ export interface Room {
   you: number | null;
   host: boolean;
   watching: number;
-  /** None in a lesson, whose deal is prepared. */
+  /** None in a lesson, whose deal is prepared, and where another match is gone on with. */
   deal: Deal | null;
   /** Seconds after which a seat that is away may be held by a bot. */
   patience: number;
   request: Request | null;
   /** The code of the room in which it goes on. */
   rematch: string | null;
+  /** After how many steps of another match this one begins. Nobody can prove its deal fair, and whoever began it may
+    have seen in the review what is hidden here. */
+  branch: number | null;
   /** A short code to be read out, for as long as it leads here. */
   short: string | null;
 }

@@ -78,12 +78,15 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     host: bool
     watching: int
     deal: Deal | None
-    """None in a lesson, whose deal is prepared."""
+    """None in a lesson, whose deal is prepared, and where another match is gone on with."""
     patience: float
     """Seconds after which a seat that is away may be held by a bot."""
     request: Request | None = None
     rematch: str | None = None
     """The code of the room in which it goes on."""
+    branch: int | None = None
+    """After how many steps of another match this one begins. Nobody can prove its deal fair, and whoever began it may
+    have seen in the review what is hidden here."""
     short: str | None = None
     """A short code to be read out, for as long as it leads here."""
 

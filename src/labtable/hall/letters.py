@@ -1,8 +1,9 @@
 """Letters: what is asked for and answered once, over HTTP; what goes to and fro at a table are wishes and frames."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from labtable.hall.frames import Happening, Room
 from labtable.hall.wishes import Commitment, Key, Name
@@ -78,7 +79,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new room that goes on from a step of a finished match: whoever asks takes the seat that is to move there."""
 
-    step: int
+    step: Annotated[int, Meta(ge=0)]
     """How many steps stay."""
     level: str
     """The bots at all other seats."""

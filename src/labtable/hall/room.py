@@ -215,6 +215,12 @@ class Room:
             case Reveal():
                 await self.gathering.reveal(reader.digest, message.chance)
 
+    def finished(self) -> Match:
+        """The match, once it is over: until then nobody may look into it."""
+        if self.course is None or self.state.stage != "over":
+            raise CannotDo("The match is not over; until then its record is closed.")
+        return self.course.match
+
     @property
     def _begun(self) -> Course:
         """The course of the match, once it has begun."""
@@ -338,6 +344,7 @@ class Room:
             deal=self._deal(),
             patience=self.house.manners.patience,
             rematch=state.rematch,
+            branch=state.branch,
             short=self._short(),
         )
 

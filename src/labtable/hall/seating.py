@@ -113,7 +113,7 @@ class RoomState(msgspec.Struct, kw_only=True):
     seats: list[Seat]
     host: str
     secret: str
-    """What the promise of a fair deal was made of; empty in a lesson, whose deal is prepared."""
+    """What the promise of a fair deal was made of; empty in a lesson, and where another match is gone on with."""
     opened: float
     lesson: bool = False
     """Whether the newcomer is led through the lesson of the game."""
@@ -122,6 +122,8 @@ class RoomState(msgspec.Struct, kw_only=True):
     stage: Stage = "gathering"
     header: Header | None = None
     rematch: str | None = None
+    branch: int | None = None
+    """After how many steps of another match this one begins."""
     stand_ins: list[StandIn] = []
 
     def held_at(self, entry: int) -> set[int]:

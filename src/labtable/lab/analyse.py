@@ -11,6 +11,7 @@ from labtable.kernel import Record, load_game, parse_record
 from labtable.kernel.record import verify
 from labtable.review.counting import Desk
 from labtable.review.findings import Curve, Finding, Opening, Progress, Summary, Verdict
+from labtable.review.moments import names_of
 from labtable.review.pieces import Counted, Piece
 from labtable.review.review import Review
 
@@ -44,13 +45,6 @@ def analyse(
         if isinstance(finding, Progress):
             progress(finding)
     return analysis_of(review.findings(), effort)
-
-
-def names_of(record: Record) -> list[str]:
-    """What the seats of a record are called."""
-    players = record.header.players
-    seats = range(record.header.seats)
-    return [players[seat] if seat < len(players) and players[seat] else f"Seat {seat + 1}" for seat in seats]
 
 
 def alone(review: Review, desk: Desk) -> Iterator[Finding]:

@@ -99,15 +99,5 @@ class Explained(msgspec.Struct, frozen=True, tag="explained"):
     knew: str
 
 
-class Lost(msgspec.Struct, frozen=True, tag="lost"):
-    """The match is not known here any more; send it whole."""
-
-
-class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """This could not be counted."""
-
-    why: str
-
-
 Piece = Survey | Look | Draw | Compare | Explain
 Counted = Surveyed | Looked | Drawn | Compared | Explained
