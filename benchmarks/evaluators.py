@@ -177,7 +177,8 @@ def study(name: str, number: int, games: int, cost: float) -> None:
             if fmean(rs[0]) != fmean(r)
         ]
         print(
-            f"  {words:24} chance off by {points(fmean(off) - noise)}, difference off by {points(fmean(gaps) - apart)}, "
+            f"  {words:24} chance off by {points(fmean(off) - noise)}, "
+            f"difference off by {points(fmean(gaps) - apart)}, "
             f"same sign {100 * fmean(right):.0f} %",
             flush=True,
         )

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Any
 
@@ -10,63 +9,17 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import delete
 
-from labtable.hall.lease import FIRST_FENCE
 from labtable.hall.reviews import Reviews
-from labtable.hall.seating import Person, RoomState, Seat, new_code
-from labtable.hall.store import Change
-from labtable.kernel import Record, load_game, parse_record
-from labtable.kernel.record import verify
+from labtable.kernel import parse_record
 from labtable.server.schema import rooms
 from labtable.server.settings import Settings
 from tests.review.matches import NAMES, SHORT, short_match
 from tests.server.conftest import QUICK
-from tests.server.visitors import ME, Frame, Tables, bot, new_key, running
+from tests.server.finished import kinds, laid, last, lines_of, review_of
+from tests.server.visitors import Tables, new_key, running
 
 pytestmark = pytest.mark.anyio
 GAMES = sorted(SHORT)
-
-
-async def laid(tables: Tables, record: Record, stage: str = "over") -> str:
-    """A room of the server in which this match was played."""
-    code = new_code()
-    state = RoomState(
-        code=code,
-        salt=code,
-        game=record.header.game,
-        edition=record.header.edition.digest,
-        options=record.header.options,
-        seats=[Seat([Person(name, f"digest of {name}")]) for name in NAMES],
-        host="digest of Ada",
-        secret="",
-        opened=tables.hall.house.clock.now(),
-        header=record.header,
-    )
-    state.stage = "over" if stage == "over" else "playing"
-    change = Change(code=code, fence=FIRST_FENCE, touched=state.opened, state=state.text(), is_new=True)
-    change.entries = record.steps if stage == "over" else record.steps[:-1]
-    await tables.hall.house.store.keep(change)
-    return code
-
-
-async def lines_of(tables: Tables, code: str) -> AsyncIterator[Frame]:
-    """The review of a room as it comes."""
-    async with tables.http.stream("GET", f"/api/rooms/{code}/review") as answer:
-        assert answer.status_code == 200
-        assert answer.headers["content-type"] == "application/x-ndjson"
-        async for line in answer.aiter_lines():
-            yield json.loads(line)
-
-
-async def review_of(tables: Tables, code: str) -> list[Frame]:
-    return [line async for line in lines_of(tables, code)]
-
-
-def kinds(found: list[Frame]) -> list[str]:
-    return [line["is"] for line in found]
-
-
-def last(found: list[Frame], kind: str) -> Frame:
-    return [line for line in found if line["is"] == kind][-1]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -307,92 +260,6 @@ async def test_a_line_shows_how_it_could_go_on_as_its_seat_would_see_it(tables: 
 async def test_a_line_begins_with_a_move_that_can_be_made_there(tables: Tables, query: str) -> None:
     code = await laid(tables, short_match("pdb"))
     assert (await tables.http.get(f"/api/rooms/{code}/continuation?{query}")).status_code == 422
-
-
-# Try it from here
-
-
-def branch(step: int, key: str = "", **more: object) -> Frame:
-    return {"step": step, "level": "easy", "name": "Eve", "key": key or new_key(), **more}
-
-
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_branch_goes_on_from_a_step_and_is_a_room_like_any_other(database: str, game: str) -> None:
-    record, key = short_match(game), new_key()
-    step = len(record.steps) - 2
-    async with running(database, QUICK) as tables:
-        answer = await tables.http.post(f"/api/rooms/{await laid(tables, record)}/branch", json=branch(step, key))
-        assert answer.status_code == 201, answer.text
-        code = answer.json()["code"]
-        eve = await tables.come(code, key)
-        seat = record.steps[step].seat
-        assert eve.room["you"] == seat
-        assert eve.room["branch"] == step
-        assert eve.room["deal"] is None
-        assert [each["sitter"] for each in eve.room["seats"]] == [
-            "person" if each == seat else "bot" for each in range(2)
-        ]
-    async with running(database, QUICK) as tables:
-        eve = await tables.come(code, key)
-        match = tables.hall.rooms[code].course.match  # type: ignore[union-attr]  # it has begun
-        assert match.record.steps[:step] == record.steps[:step]
-        for _ in range(400):
-            if eve.over:
-                break
-            await eve.until(lambda guest: bool(guest.offers) or guest.over)
-            if not eve.over:
-                await eve.play()
-                await eve.move_on()
-        await eve.until(lambda guest: guest.room["stage"] == "over")
-        text = (await tables.http.get(f"/api/rooms/{code}/record")).text
-        played = parse_record(text)
-        verify(load_game(game), played, whole=True)
-        assert played.steps[:step] == record.steps[:step]
-        assert played.header.seed == record.header.seed
-        assert kinds(await review_of(tables, code))[-1] == "summary"
-
-
-async def test_a_branch_can_be_made_of_a_record(tables: Tables) -> None:
-    record, key = short_match("pdb"), new_key()
-    answer = await tables.http.post("/api/review/branch", json=branch(2, key, record=record.text()))
-    assert answer.status_code == 201
-    eve = await tables.come(answer.json()["code"], key)
-    assert eve.room["branch"] == 2
-    assert eve.room["you"] == record.steps[2].seat
-
-
-@pytest.mark.parametrize(
-    ("body", "status", "words"),
-    [
-        (branch(7), 409, "The match is over there"),
-        (branch(99), 409, "The match is over there"),
-        (branch(-1), 422, "step"),
-        (branch(0) | {"level": "genius"}, 409, "There is no bot 'genius'"),
-        (branch(0) | {"name": "Pipette"}, 409, "choose another name"),
-        (branch(0) | {"wish": 1}, 422, "wish"),
-    ],
-)
-async def test_a_branch_that_cannot_be_is_refused(tables: Tables, body: Frame, status: int, words: str) -> None:
-    code = await laid(tables, short_match("pdb"))
-    answer = await tables.http.post(f"/api/rooms/{code}/branch", json=body)
-    assert answer.status_code == status, answer.text
-    assert words in answer.json()["error"]
-
-
-async def test_a_choice_of_a_branch_can_be_taken_back(tables: Tables) -> None:
-    record, key = short_match("pdb"), new_key()
-    answer = await tables.http.post(f"/api/rooms/{await laid(tables, record)}/branch", json=branch(2, key))
-    eve = await tables.come(answer.json()["code"], key)
-    before = eve.offers
-    await eve.play()
-    await eve.until(lambda guest: guest.table["undo"] is not None)
-    await eve.say("undo")
-    await eve.until(lambda guest: guest.offers == before)
-
-
-async def test_a_room_that_was_dealt_is_no_branch(tables: Tables) -> None:
-    ada = await tables.host(ME, bot(), start=True)
-    assert ada.room["branch"] is None
 
 
 def test_the_settings_bound_what_a_review_may_cost() -> None:

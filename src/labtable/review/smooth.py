@@ -13,7 +13,7 @@ TAIL: Final = 2.0  # degrees of freedom: how much readier a chance is to jump th
 ROUNDS: Final = 8
 FIRST_GUESS: Final = 0.0004  # a change of two points, squared
 UNKNOWN: Final = 0.25  # the variance of a chance of which nothing is known
-TINY: Final = 1e-9
+TINY: Final = 1e-12
 
 
 class Measured(NamedTuple):
