@@ -11,26 +11,33 @@ from tests.review.matches import NAMES
 from tests.server.visitors import Frame, Tables
 
 
-async def laid(tables: Tables, record: Record, stage: str = "over") -> str:
-    """A room of the server in which this match was played."""
+def seated(record: Record, names: list[str], opened: float) -> RoomState:
+    """A room that is over, in which this match was played."""
     code = new_code()
-    state = RoomState(
+    return RoomState(
         code=code,
         salt=code,
         game=record.header.game,
         edition=record.header.edition.digest,
         options=record.header.options,
-        seats=[Seat([Person(name, f"digest of {name}")]) for name in NAMES],
-        host="digest of Ada",
+        seats=[Seat([Person(name, f"digest of {name}")]) for name in names],
+        host=f"digest of {names[0]}",
         secret="",
-        opened=tables.hall.house.clock.now(),
+        opened=opened,
+        stage="over",
         header=record.header,
     )
-    state.stage = "over" if stage == "over" else "playing"
-    change = Change(code=code, fence=FIRST_FENCE, touched=state.opened, state=state.text(), is_new=True)
+
+
+async def laid(tables: Tables, record: Record, stage: str = "over") -> str:
+    """A room of the server in which this match was played, or is played still."""
+    state = seated(record, NAMES, tables.hall.house.clock.now())
+    if stage != "over":
+        state.stage = "playing"
+    change = Change(code=state.code, fence=FIRST_FENCE, touched=state.opened, state=state.text(), is_new=True)
     change.entries = record.steps if stage == "over" else record.steps[:-1]
     await tables.hall.house.store.keep(change)
-    return code
+    return state.code
 
 
 async def lines_of(tables: Tables, code: str) -> AsyncGenerator[Frame, None]:
