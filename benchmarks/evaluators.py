@@ -14,14 +14,15 @@ from labtable.bots import SearchBot, bot_rng, make_bot, read_budget
 from labtable.bots.foresight import chances
 from labtable.bots.search import advance, likely, play_on
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Rng, Table, load_game, seeded
+from labtable.review.worth import PlayOut
 
 TABLES = {"pdb": 4, "gsa": 2, "adna": 2, "stem": 3}
-STRONG = {"pdb": "search:40", "gsa": "search:10", "adna": "search:40", "stem": "search:40"}
-"""The bots whose long play-outs are taken for the truth, as strong as there is time for."""
+STRONG = {"pdb": "hard", "gsa": "easy", "adna": "medium", "stem": "medium"}
+"""The bots whose long play-outs are taken for the truth, as strong as there is time for. They slip a little: bots that
+never do play nearly the same match again and again, and their quirks decide it."""
 LEVELS = ("easy", "medium")
 FIRST_TURNS, LAST_TURNS = 0.1, 0.85
 MOST_MOVES = 3
-Value = Callable[[Table, Rng], float]
 
 
 class Position(NamedTuple):
@@ -35,6 +36,10 @@ class Position(NamedTuple):
     def seat(self) -> int:
         """Who decides."""
         return self.table.actor
+
+
+Counting = Callable[[Position, Table, Rng], float]
+"""What a table is worth to the seat of a position."""
 
 
 def share(table: Table, seat: int) -> float:
@@ -83,41 +88,44 @@ def strong(position: Position, move: Move, games: int) -> list[float]:
     return results
 
 
-def to_the_end(table: Table, seat: int) -> float:
+def never_slipping(position: Position, table: Table, rng: Rng) -> float:
     """A play-out in which everybody takes what looks best at first sight."""
     while table.actor != NOBODY:
         advance(table, likely(table))
-    return share(table, seat)
+    return share(table, position.seat)
 
 
-def for_turns(turns: int) -> Callable[[Table, int], float]:
-    """A play-out of so many turns, judged where it stops."""
+def slipping(turns: int) -> Counting:
+    """A play-out with slips, to the end or judged after so many turns."""
 
-    def value(table: Table, seat: int) -> float:
-        play_on(table, turns)
-        return share(table, seat) if table.actor == NOBODY else chances(table)[seat]
+    def value(position: Position, table: Table, rng: Rng) -> float:
+        return PlayOut(position.game, turns).worth(table, rng)[position.seat]
 
     return value
 
 
-def mixed(table: Table, seat: int) -> float:
-    """A whole play-out and the judgement on the way, half each."""
-    play_on(table, table.seats)
-    judged = share(table, seat) if table.actor == NOBODY else chances(table)[seat]
-    return (judged + to_the_end(table, seat)) / 2
+def for_turns(turns: int) -> Counting:
+    """So many turns without slips, judged where they stop."""
+
+    def value(position: Position, table: Table, rng: Rng) -> float:
+        play_on(table, turns)
+        return share(table, position.seat) if table.actor == NOBODY else chances(table)[position.seat]
+
+    return value
 
 
-def paired(value: Callable[[Table, int], float]) -> Callable[[Position, float], list[float]]:
+def paired(value: Counting) -> Callable[[Position, float], list[float]]:
     """Every move on the same imagined tables with the same luck, until the time is over."""
 
     def counted(position: Position, cost: float) -> list[float]:
         sums, rounds, began, rng = [0.0] * len(position.moves), 0, perf_counter(), seeded(99)
         while rounds == 0 or perf_counter() - began < cost:
             imagined = Knowledge(position.game, position.table, position.seat).imagine(rng)
+            luck = rng.fork()
             for place, move in enumerate(position.moves):
                 table = imagined.clone()
                 advance(table, move)
-                sums[place] += value(table, position.seat)
+                sums[place] += value(position, table, luck.clone())
             rounds += 1
         return [each / rounds for each in sums]
 
@@ -134,10 +142,10 @@ def searched(position: Position, cost: float) -> list[float]:
 EVALUATORS: dict[str, Callable[[Position, float], list[float]]] = {
     "judgement": paired(for_turns(0)),
     "1 turn, judged": paired(for_turns(1)),
-    "4 turns, judged": paired(for_turns(4)),
     "12 turns, judged": paired(for_turns(12)),
-    "play-outs": paired(to_the_end),
-    "play-outs and judgement": paired(mixed),
+    "12 turns with slips, judged": paired(slipping(12)),
+    "play-outs without slips": paired(never_slipping),
+    "play-outs with slips": paired(slipping(-1)),
     "tree search": searched,
 }
 
@@ -177,7 +185,7 @@ def study(name: str, number: int, games: int, cost: float) -> None:
             if fmean(rs[0]) != fmean(r)
         ]
         print(
-            f"  {words:24} chance off by {points(fmean(off) - noise)}, "
+            f"  {words:28} chance off by {points(fmean(off) - noise)}, "
             f"difference off by {points(fmean(gaps) - apart)}, "
             f"same sign {100 * fmean(right):.0f} %",
             flush=True,

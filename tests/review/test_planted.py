@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 import pytest
 
-from labtable.games.stem import phases
 from labtable.kernel import Game, Table, load_game
 from labtable.kernel.record import lay_again, replay_on
 from labtable.review.counting import Desk, is_worth_a_thought
@@ -114,21 +113,3 @@ def test_forced_moves_trifles_and_passes_are_not_judged(name: str) -> None:
         assert (number in judged) == is_worth_a_thought(game, table, step.move)
         next(steps)
     assert judged
-
-
-def test_cards_to_throw_away_are_a_trifle() -> None:
-    stage = stem.a_table(2)
-    assert not load_game("stem").trifling(stage)
-    stage.phase = phases.DISCARD
-    assert load_game("stem").trifling(stage)
-    project = gsa.a_table(2)
-    assert not load_game("gsa").trifling(project)
-    gsa.give(project, 0, *["mouse"] * 3, *["fly"] * 3, *["yeast"] * 3)
-    gsa.play(project, "end")
-    assert load_game("gsa").trifling(project)
-    table = adna.a_table("ACG", "ACG")
-    assert not load_game("adna").trifling(table)
-    adna.give(table, 0, "goggles")
-    adna.play(table, "end")
-    assert load_game("adna").trifling(table)
-    assert not load_game("pdb").trifling(pdb.a_table(2))

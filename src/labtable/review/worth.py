@@ -31,11 +31,11 @@ def dice(step: int, seat: int, number: int) -> Rng:
 class PlayOut:
     """How the bots of a game play on."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, turns: int | None = None) -> None:
         temper = temper_of(game)
         self._game = game
         self._slip = max(LEAST, temper.review_slip)
-        self._turns = temper.review_turns
+        self._turns = temper.review_turns if turns is None else turns
 
     def worth(self, table: Table, rng: Rng) -> list[float]:
         """What a table is worth to every seat; all together they share one victory."""
