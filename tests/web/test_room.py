@@ -73,7 +73,7 @@ def test_theme_and_speed_are_kept(guest: Guest) -> None:
     guest.play_bots()
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_label("Dark", exact=True).check()
-    guest.page.get_by_label("Slow").check()
+    guest.page.get_by_role("group", name="Motion").get_by_label("Slow").check()
     guest.page.reload()
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(guest.page.locator("html")).to_have_attribute("data-speed", "slow")
@@ -84,7 +84,7 @@ def test_a_card_tells_its_science_and_its_source(guest: Guest) -> None:
     guest.page.locator(".card .look").first.click()
     detail = guest.page.get_by_role("dialog")
     expect(detail.get_by_role("heading", name="The science")).to_be_visible()
-    assert detail.get_by_role("link", name="Read on at").get_attribute("href")
+    assert detail.get_by_role("link", name="Read more at").get_attribute("href")
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator(".card .look").first).to_be_focused()
 

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from labtable.hall.frames import Guidance, Happening, Log, Reply, Room, TableFrame, Undoing
 from labtable.hall.frames import Window as WindowState
-from labtable.hall.letters import Continuation, LineFrame, Replay, ReplayFrame
+from labtable.hall.letters import Continuation, LineFrame, Replay, ReplayFrame, Standing
 from labtable.hall.match import Match
-from labtable.hall.window import Window
+from labtable.hall.seating import RoomState
+from labtable.hall.window import Window, ask_around
 from labtable.hall.wishes import Will
 from labtable.kernel import Event, Game, Move, Table, View, turn_of
 from labtable.kernel.lesson import NEWCOMER
@@ -57,6 +58,7 @@ class Moment:
         gone: Collection[int] = (),
         window: Window | None = None,
         thinking: bool = False,
+        until: float | None = None,
         guidance: Guidance | None = None,
         held: Held = nobody,
     ) -> None:
@@ -68,6 +70,8 @@ class Moment:
         """The places of what was taken back since."""
         self.window = window
         self.thinking = thinking
+        self.until = until
+        """When a bot makes the choice of whose turn it is."""
         self.guidance = guidance
         self.held = held
         """The seats that bots held when something happened, by its place."""
@@ -85,6 +89,7 @@ class Moment:
             thinking=self.thinking,
             lesson=self.guidance if seat == NEWCOMER else None,
             will=will,
+            until=self.until,
         )
         return _encoder.encode(frame)
 
@@ -177,6 +182,66 @@ def happening(game: Game, event: Event, names: list[str]) -> Happening:
     )
 
 
+def standing(state: RoomState, match: Match | None, window: Window | None, digest: str, watching: int = 0) -> Standing:
+    """How it stands at a table, as who watches sees it; only whether it waits for who asks hangs on who that is."""
+    seat = state.seat_of(digest)
+    me = state.find(digest)
+    if match is None:
+        silent = me is not None and bool(me.commitment) and not me.chance
+        return _standing(state, watching, seat, state.stage == "dealing" and silent)
+    table, playing = match.table, state.stage == "playing"
+    return _standing(
+        state,
+        watching,
+        seat,
+        playing and seat is not None and not state.seats[seat].held and _waits_for(seat, state, match, window),
+        round=table.round,
+        scores=table.scores_seen(None),
+        actor=table.actor if playing and not table.in_secret() else None,
+    )
+
+
+def listing(state: RoomState, match: Match) -> str:
+    """How the home page names a table that may be watched, as it is stored."""
+    return _encoder.encode(standing(state, match, None, "")).decode()
+
+
+def _standing(
+    state: RoomState,
+    watching: int,
+    you: int | None,
+    asked: bool,
+    *,
+    round: int = 0,
+    scores: Sequence[int] = (),
+    actor: int | None = None,
+) -> Standing:
+    return Standing(
+        code=state.code,
+        game=state.game,
+        stage=state.stage,
+        names=state.names(),
+        round=round,
+        scores=list(scores),
+        actor=actor,
+        slow=state.customs.slow,
+        watching=watching,
+        you=you,
+        asked=asked,
+    )
+
+
+def _waits_for(seat: int, state: RoomState, match: Match, window: Window | None) -> bool:
+    """Whether a seat has something to do; in a window that is nobody's business but its own."""
+    if not match.table.in_secret():
+        return seat == match.table.actor
+    if window is not None:
+        return window.question(seat) is not None
+    waiting = state.waiting
+    has_answered = waiting is not None and waiting.entries == len(match.journal) and seat in waiting.answers
+    return not has_answered and any(asked.seat == seat for asked in ask_around(match.game, match.table))
+
+
 def replay(room: Room, frames: Iterable[bytes]) -> bytes:
     """A finished match in its room, from frames that were made one by one."""
     made = cast(list[ReplayFrame], msgspec.Raw(b"[" + b",".join(frames) + b"]"))  # for the encoder it is as good
@@ -184,7 +249,10 @@ def replay(room: Room, frames: Iterable[bytes]) -> bytes:
 
 
 def replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> Iterator[bytes]:
-    """A finished match from the eyes of one seat, of a spectator, or with all cards open; frame by frame."""
+    """A finished match from the eyes of one seat, of a spectator, or with all cards open; frame by frame.
+
+    Whoever likes may look through anybody's eyes, so nobody is called You.
+    """
     assert match.over, "a match that goes on is nobody's to look into"
     return map(_encoder.encode, _replay_frames(match, seat, is_open, names))
 
@@ -203,9 +271,7 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[
-                happening(game, event, called(names, seat)) for event in events if _is_shown(event, seat, is_open)
-            ],
+            happened=[happening(game, event, names) for event in events if _is_shown(event, seat, is_open)],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,

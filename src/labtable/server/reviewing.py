@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route
 from labtable.hall import door
 from labtable.hall.bites import in_bites
 from labtable.hall.branches import tables_of
+from labtable.hall.customs import Customs
 from labtable.hall.desks import Subject
 from labtable.hall.frames import Room as RoomFrame
 from labtable.hall.frames import SeatState
@@ -200,11 +201,14 @@ def room_of(game: Game, record: Record, names: list[str]) -> RoomFrame:
         game=game.name,
         edition=game.edition.digest,
         options=record.header.options,
+        customs=Customs(),
         seats=seats,
         stage="over",
         you=None,
         host=False,
+        me="",
         watching=0,
+        watchers=[],
         deal=None,
         patience=0.0,
     )

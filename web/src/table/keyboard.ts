@@ -1,5 +1,7 @@
+import { tick } from "svelte";
 import { attention } from "./attention.svelte";
 import { LiveTable } from "./live.svelte";
+import { ReplayTable } from "./replay.svelte";
 import type { Sight } from "./sight.svelte";
 
 type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
@@ -17,6 +19,7 @@ export function press(event: KeyboardEvent, table: Sight, pass: string | undefin
 }
 
 function done(event: KeyboardEvent, table: Sight, pass: string | undefined): boolean {
+  if (table instanceof ReplayTable && rewinds(event, table)) return true;
   switch (event.key) {
     case "ArrowUp":
     case "ArrowDown":
@@ -33,18 +36,49 @@ function done(event: KeyboardEvent, table: Sight, pass: string | undefined): boo
   }
 }
 
+/** In a replay the keys that go through a film go through the match. */
+function rewinds({ key, shiftKey, target }: KeyboardEvent, table: ReplayTable): boolean {
+  const ways: Record<string, () => void> = {
+    ArrowLeft: () => table.go(shiftKey ? table.roundAt(-1) : table.step - 1),
+    ArrowRight: () => table.go(shiftKey ? table.roundAt(1) : table.step + 1),
+    Home: () => table.go(0),
+    End: () => table.go(table.last),
+    " ": () => table.toggle(),
+  };
+  const way = ways[key];
+  if (!way || (key === " " && (target as Element).closest("button, a"))) return false;
+  way();
+  return true;
+}
+
 function letter(key: string, table: Sight): boolean {
   if (table instanceof LiveTable && table.mustConsent && (key === "y" || key === "n")) {
     table.agree(key === "y");
     return true;
   }
+  if (table instanceof LiveTable && key === "y" && suggested(table)) return true;
   if (key === "r") attention.rule = attention.rule === null ? "" : null;
-  else if (key === "l") document.querySelector<HTMLElement>("[data-log]")?.focus();
+  else if (key === "l") void readLog();
+  else if (key === "c" && table instanceof LiveTable) attention.talking = !attention.talking;
+  else if (key === "g" && table instanceof LiveTable && table.canPoint) table.pointing = !table.pointing;
   else if (key === "n") nextOpen();
   else if (key === "h" && table instanceof LiveTable) table.wonder();
   else if (key === "u" && table instanceof LiveTable) table.undo();
   else return false;
   return true;
+}
+
+/** Do what somebody suggests who shares the reader's side; whether anybody does. */
+function suggested(table: LiveTable): boolean {
+  const theirs = table.suggestions.find((each) => each.who !== table.company.you);
+  if (theirs) table.agreeOn(theirs);
+  return theirs !== undefined;
+}
+
+async function readLog(): Promise<void> {
+  attention.listening = false;
+  await tick();
+  document.querySelector<HTMLElement>("[data-log]")?.focus();
 }
 
 /** The space bar passes, unless it would press an open piece or a plain button; a piece that is only looked at lets it. */
@@ -59,10 +93,13 @@ function passes(target: HTMLElement, table: Sight, pass: string | undefined): bo
 }
 
 const opened = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>("[data-open]")].filter((each) => each.checkVisibility());
+  [...document.querySelectorAll<HTMLElement>("[data-open]")].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
 
 /** The first piece that can make a move now. */
 export const firstOpen = (): HTMLElement | undefined => opened()[0];
+
 /** The space bar skips what bots do, unless it would press something. */
 function skips(target: HTMLElement, table: Sight): boolean {
   return table instanceof LiveTable && !target.closest("button:not([data-nav]), a, input") && table.skip();

@@ -64,8 +64,17 @@ export abstract class Sight<V extends View = View> {
   letterOf(_moves: string[]): string | undefined {
     return undefined;
   }
+  /** Who suggests a move of the piece with these moves to the reader's side. */
+  suggestedBy(_moves: string[]): string | undefined {
+    return undefined;
+  }
   /** Whether this is a picture only, such as a replay. */
   abstract readonly still: boolean;
+
+  /** Whether the pieces alone are shown: no bar, no log, nothing to press. */
+  get bare(): boolean {
+    return false;
+  }
 
   /** Choose an offered move, by its text. */
   abstract play(text: string): void;

@@ -1,12 +1,13 @@
 import { roomBook } from "../app/api";
 import { chanceFor, commit, witness } from "../app/deal";
-import { forgetTable, keepTable } from "../app/keeping";
+import { forgetTable, keepSeat, keepTable } from "../app/keeping";
 import { boardKit } from "../boards";
 import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, TableFrame } from "../wire";
-import { attention } from "./attention.svelte";
+import { Company } from "./company.svelte";
 import { Connection } from "./connection.svelte";
 import { LiveTable } from "./live.svelte";
 import { moveTo } from "./motion";
+import { beginsAtOnce } from "./rematch";
 import { sound, soundOf } from "./sound";
 
 const OFFLINE = "You are not connected, so nothing was done. Try again when the table is back.";
@@ -22,6 +23,7 @@ export class Visit {
   /** Why the room cannot be shown at all. */
   missing: string | null = $state(null);
   readonly connection: Connection;
+  readonly company: Company;
   private log: Happening[] = [];
   /** Whether the room has just let the reader in, perhaps again, and knows nothing of how they like it. */
   private hasCome = true;
@@ -36,6 +38,7 @@ export class Visit {
           this.missing = error.message;
         });
     };
+    this.company = new Company(code, (message) => this.send(message));
     this.connection = new Connection(code, hear);
   }
 
@@ -62,6 +65,13 @@ export class Visit {
         return this.takeFrame(message);
       case "hinted":
         return this.takeHint(message);
+      case "lines":
+        return this.company.take(message);
+      case "said":
+        return this.company.hear(message.line);
+      case "side":
+        this.company.side = message;
+        return;
       case "refused":
         return this.takeRefusal(message);
     }
@@ -71,6 +81,7 @@ export class Visit {
   private takeRefusal(refused: Refused): void {
     if (this.room) {
       this.refused = refused;
+      this.company.takeBack(refused.do);
       this.table?.askAgain();
       return;
     }
@@ -82,18 +93,22 @@ export class Visit {
   private async takeRoom(room: Room): Promise<void> {
     this.book ??= await roomBook(room);
     this.room = room;
+    this.company.look(room);
     witness(room);
     this.addChance(room);
     if (this.table) this.table.room = room;
     if (room.stage === "playing" && room.you !== null) this.keep(room);
     if (room.stage === "over") forgetTable(this.code);
+    if (room.stage === "over" && room.you !== null) keepSeat(this.code, room.you);
   }
 
   /** Who sits here commits a chance before the start, and tells it when all commitments are fixed. */
-  private addChance({ deal, stage, you }: Room): void {
+  private addChance(room: Room): void {
+    const { deal, stage, you } = room;
     if (!deal || you === null) return;
     const chance = chanceFor(deal);
     if (stage === "gathering" && chance === null) this.send({ do: "commit", commitment: commit() });
+    else if (beginsAtOnce(room)) this.send({ do: "start" });
     if (stage === "dealing" && chance !== null) this.send({ do: "reveal", chance });
   }
 
@@ -121,6 +136,7 @@ export class Visit {
         table.frame = frame;
         if (!stale) table.log = [...table.log, ...frame.happened];
         table.hint = null;
+        table.pointing = false;
         if (moved) table.recap.begin();
         table.askAgain();
       },
@@ -133,7 +149,7 @@ export class Visit {
 
   private async lay(frame: TableFrame): Promise<void> {
     const kit = await boardKit(this.room!.game);
-    const table = new LiveTable(kit, this.book!, this.send, this.connection);
+    const table = new LiveTable(kit, this.book!, this.send, this.connection, this.company);
     table.room = this.room!;
     table.frame = frame;
     table.log = [...this.log, ...frame.happened];
@@ -149,7 +165,7 @@ export class Visit {
   }
 
   private end(frame: TableFrame): void {
-    if (frame.view.turn.over) attention.sheet = "end";
+    if (frame.view.turn.over && this.table) this.table.showsResult = true;
   }
 
   private takeHint(hint: NonNullable<LiveTable["hint"]>): void {
