@@ -58,6 +58,8 @@ class Game(ABC):
     """Whether all seats and spectators see the same, save the turn; a picture can then be shared."""
     hides_nothing: bool = False
     """Whether everything is open, the order of every pile too, so that a seat has nothing to imagine."""
+    unknown: str = "what the others hold and how the piles lie"
+    """What a seat cannot know, in a few words; nothing is told of it if everything is open."""
     minutes: int
     """About how long a match takes among people."""
     options: tuple[Option, ...] = ()
@@ -166,6 +168,10 @@ class Game(ABC):
     def checks(self, table: Table, move: Move) -> list[Check]:
         """All that a refused move needs and whether it is there, by what the actor knows; or nothing."""
         return []
+
+    def trifling(self, table: Table) -> bool:
+        """Whether the choice on this table is one that a review does not judge, such as one of cards to throw away."""
+        return table.routine() is not None
 
     def warning(self, table: Table, move: Move) -> str:
         """One sentence where a legal move harms the actor or helps only others, by what the actor knows; or nothing."""

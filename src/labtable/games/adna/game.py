@@ -110,6 +110,7 @@ class AdnaGame(Game):
     most_seats = 2
     most_sharing = 2  # §A-08
     minutes = 25
+    unknown = "the cards in the rival's hand that were not shown, and the order of the decks"
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, MATCH_WON_BY, OPENING_URACIL)
     rulebook = RULEBOOK
     events = EVENTS

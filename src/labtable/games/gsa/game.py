@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from labtable.games.gsa import board, flow, setup
+from labtable.games.gsa import board, flow, phases, setup
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, make_edition
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.events import EVENTS
@@ -128,6 +128,7 @@ class GsaGame(Game):
     fewest_seats = FEWEST_SEATS  # §G-01
     most_seats = MOST_SEATS
     minutes = 25
+    unknown = "the cards in the hands of others that were not shown, and the order of the piles"
     options = (
         FIRST_PLAYER,
         COLLABORATION,
@@ -177,6 +178,10 @@ class GsaGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(GsaTable, table), move, rule)
+
+    def trifling(self, table: Table) -> bool:
+        """Discards hardly change who wins."""
+        return cast(GsaTable, table).phase == phases.DISCARDING
 
     def tie_breaks(self, table: Table) -> Sequence[str]:
         """§G-85 In the order of the option."""

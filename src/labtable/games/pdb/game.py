@@ -65,6 +65,7 @@ class PdbGame(Game):
     minutes = 30
     options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
     seats_see_alike = True  # §P-20
+    unknown = "the order of the cards in the deck"
     rulebook = RULEBOOK
     events = EVENTS
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)

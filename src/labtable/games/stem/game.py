@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from labtable.games.stem import board, setup
+from labtable.games.stem import board, phases, setup
 from labtable.games.stem.cards import CardFile, make_edition
 from labtable.games.stem.edition import Options
 from labtable.games.stem.events import EVENTS
@@ -125,6 +125,7 @@ class StemGame(Game):
     fewest_seats = 2  # §S-01
     most_seats = 4
     minutes = 30
+    unknown = "the cards in the hands of others, what lies face down, and the order of the decks"
     options = (
         FIRST_PLAYER,
         REMOVE_SOLID,
@@ -195,6 +196,10 @@ class StemGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         stem = cast(StemTable, table)
         return question_of(stem).lacking(stem, cast(StemMove, move), rule)
+
+    def trifling(self, table: Table) -> bool:
+        """Discards hardly change who wins."""
+        return cast(StemTable, table).phase == phases.DISCARD
 
     def tie_breaks(self, table: Table) -> Sequence[str]:
         """§S-74 The cards that the option counts."""
