@@ -17,6 +17,7 @@ from labtable.kernel.edition import CardSource, CardText
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event, Names
 from labtable.kernel.gallery import Face
+from labtable.kernel.measure import Count, Fate, Stretch
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Chosen, Option, read_options
 from labtable.kernel.reason import Change, Reason, score_reasons
@@ -70,6 +71,13 @@ class Game(ABC):
     """No match takes more decisions than this, however it is played."""
     events: tuple[type[Event], ...]
     """All that can happen on its tables."""
+    counts: tuple[Count, ...] = ()
+    """What is worth counting in it, besides what is counted in every game."""
+    fates: tuple[Fate, ...] = ()
+    """Which events tell what becomes of its cards."""
+    stretch: Stretch = "turn"
+    """What a match is cut into to see who is ahead when; a round, where a turn is a single move."""
+    starter_words: str = "Who begins"
 
     def __new__(cls, edition: CardSource = None, *more: object, **named: object) -> Self:
         """Every game is known from its opening, so that a pickle can say where its things are."""
@@ -111,6 +119,10 @@ class Game(ABC):
         """A file that lies beside the game's module, if there is one."""
         path = Path(inspect.getfile(type(self))).with_name(name)
         return path if path.is_file() else None
+
+    def starter(self, table: Table) -> int:
+        """The seat that begins, on a table that is set up; places are counted from it."""
+        return table.whose_turn()
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not take."""
