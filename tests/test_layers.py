@@ -17,7 +17,7 @@ MODULES = {
 ALLOWED = {
     "kernel": {"kernel"},
     "bots": {"kernel", "bots"},
-    "lab": {"kernel", "bots", "lab"},
+    "lab": {"kernel", "bots", "lab", "__version__"},
     "hall": {"kernel", "bots", "hall"},
     "server": {"kernel", "bots", "hall", "server", "__version__"},
     "testing": {"kernel", "testing"},

@@ -77,7 +77,7 @@ class Game(ABC):
     """Which events tell what becomes of its cards."""
     stretch: Stretch = "turn"
     """What a match is cut into to see who is ahead when; a round, where a turn is a single move."""
-    starter_words: str = "Who begins"
+    starter_words: str = "Starter"
 
     def __new__(cls, edition: CardSource = None, *more: object, **named: object) -> Self:
         """Every game is known from its opening, so that a pickle can say where its things are."""

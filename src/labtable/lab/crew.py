@@ -3,7 +3,7 @@
 import signal
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
@@ -21,15 +21,15 @@ class Crew(ABC):
     """Does the parts of a piece of work."""
 
     @abstractmethod
-    def results(self, work: Callable[[Part], Found], parts: Sequence[Part]) -> Iterator[Found]:
+    def results(self, work: Callable[[Part], Found], parts: Sequence[Part]) -> Generator[Found, None, None]:
         """What comes of each part, in their order; work and parts can be sent to another process."""
 
 
 class Alone(Crew):
     """This process, one part after the other."""
 
-    def results(self, work: Callable[[Part], Found], parts: Sequence[Part]) -> Iterator[Found]:
-        return map(work, parts)
+    def results(self, work: Callable[[Part], Found], parts: Sequence[Part]) -> Generator[Found, None, None]:
+        yield from map(work, parts)
 
 
 class Cores(Crew):
@@ -38,7 +38,7 @@ class Cores(Crew):
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
 
-    def results(self, work: Callable[[Part], Found], parts: Sequence[Part]) -> Iterator[Found]:
+    def results(self, work: Callable[[Part], Found], parts: Sequence[Part]) -> Generator[Found, None, None]:
         done = losses = 0
         while done < len(parts):
             try:
@@ -52,7 +52,7 @@ class Cores(Crew):
                         "The processes that play are ended again and again; is there enough memory?"
                     ) from error
 
-    def _some(self, work: Callable[[Part], Found], parts: Sequence[Part]) -> Iterator[Found]:
+    def _some(self, work: Callable[[Part], Found], parts: Sequence[Part]) -> Generator[Found, None, None]:
         """Results in order, until all are there or a process is lost."""
         pool = ProcessPoolExecutor(max_workers=self._jobs, initializer=leave_ctrl_c)
         ahead: deque[Future[Found]] = deque()
