@@ -15,7 +15,7 @@ from labtable.lab.findings import Findings, SideFacts
 from labtable.lab.verdict import MINUS, Told
 
 Drawing = alt.LayerChart | alt.FacetChart
-WIDE, NARROW = 520, 300
+WIDE, NARROW = 410, 270
 INKS = {
     "#0b7671": "var(--teal)",
     "#18222c": "var(--ink)",

@@ -33,7 +33,7 @@ def report_of(findings: Findings, command: str, file: str = "", text: str = "") 
     """The whole report as HTML; the same findings give the same file."""
     look = {name: (LOOK / name).read_text(encoding="utf-8") for name in ("report.html", "report.css")}
     drawer = Environment(loader=DictLoader(look), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
-    fonts = {name: link("font/woff2", (LOOK / f"{name}.woff2").read_bytes()) for name in ("next", "mono")}
+    fonts = {name: link("font/woff2", (LOOK / f"{name}.woff2").read_bytes()) for name in ("next", "zero", "mono")}
     css = Markup(drawer.get_template("report.css").render(fonts=fonts))  # noqa: S704 - written by us
     charts = {
         name: {size: Markup(drawing) for size, drawing in drawn.items()}  # noqa: S704 - Vega escapes what it draws

@@ -6,7 +6,7 @@ from labtable.lab.card_shares import FATES, CardChange, CardLine, Worth
 from labtable.lab.findings import Cards, Findings
 from labtable.lab.report_rows import Plot, within
 from labtable.lab.statistics import Estimate
-from labtable.lab.verdict import signed, span
+from labtable.lab.verdict import middle, span
 
 SHOWN = 12
 
@@ -80,10 +80,10 @@ def row_of(line: CardLine, cards: Cards, before: CardLine | None, change: CardCh
         discarded=f"{line.discarded:,}",
         kept=f"{line.kept:,}",
         wins=f"{100 * worth.wins.value:.1f} %" if worth else "too few",
-        lift=signed(100 * worth.lift.value) if worth else "",
+        lift=middle(points(worth.lift)) if worth else "",
         span=span(points(worth.lift)) if worth else "",
-        when_drawn=signed(100 * drawn.lift.value) if drawn else "",
-        change=signed(100 * change.difference.value) if change else "",
+        when_drawn=middle(points(drawn.lift)) if drawn else "",
+        change=middle(points(change.difference)) if change else "",
         change_span=span(points(change.difference)) if change else "",
         plot=drawing(worth.lift, scale) if worth else None,
         ring=within(50 + 50 * was.lift.value / scale) if was else None,

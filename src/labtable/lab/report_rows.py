@@ -5,7 +5,7 @@ import msgspec
 from labtable.lab.findings import Findings
 from labtable.lab.measures import POINTS
 from labtable.lab.statistics import Estimate
-from labtable.lab.verdict import MINUS, Told, amount, figure, signed, span
+from labtable.lab.verdict import MINUS, Told, amount, figure, middle, plain_span, span
 
 BAND_WIDTH = 31.2  # per cent of a drawing that a band takes
 FURTHEST = 3.0  # bands to either side that a drawing shows
@@ -78,7 +78,7 @@ def alone(told: Told, fair_band: float) -> Row:
         plot = plot_of(Estimate(value.value - fair, value.low - fair, value.high - fair), fair_band)
         reading = told.fairness[0]
     shown = amount(value.value, told.unit)
-    return Row(told.words, told.note, shown, "", plot, "", f"{figure(value.low)} to {figure(value.high)}", reading)
+    return Row(told.words, told.note, shown, "", plot, "", plain_span(value), reading)
 
 
 def compared(told: Told, number: int, of: str) -> Row:
@@ -93,7 +93,7 @@ def compared(told: Told, number: int, of: str) -> Row:
         before=f"{figure(before)} {sign}".strip(),
         after=f"{figure(after)} {sign}".strip(),
         plot=plot_of(found.by, told.band),
-        by=f"{signed(found.by.value)} {unit}",
+        by=f"{middle(found.by)} {unit}",
         span=span(found.by),
         reading=found.reading,
     )

@@ -160,12 +160,22 @@ def study_of(written: StudyFile, folder: Path) -> Study:
         rotate=written.rotate,
         measures=usual_names(load_game(base.game, base.edition)) if written.measures is None else written.measures,
         matters=written.matters,
-        decides=written.decides,
+        decides=written.decides or decisive(written),
         skill=written.skill,
         skill_games=written.skill_games,
     )
     check(study)
     return study
+
+
+def decisive(written: StudyFile) -> list[str]:
+    """What decides if nobody says it: what was named, or else all that every game has; not what one game counts."""
+    game = load_game(written.game)
+    counts = {count.name for count in game.counts}
+    bots = seated(written.bots, written.seats or min(USUAL_SEATS, game.most_seats))
+    named = usual_names(game) if written.measures is None else written.measures
+    found = [measure.name for measure in measures_of(game, bots, named)]
+    return found if written.measures else [name for name in found if name not in counts]
 
 
 def first_side(written: StudyFile, folder: Path) -> Side:

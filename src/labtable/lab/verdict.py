@@ -67,21 +67,36 @@ def amount(value: float, unit: str) -> str:
     return f"{figure(value)} %" if unit == POINTS else f"{figure(value)} {unit}"
 
 
-def figure(value: float) -> str:
+def figure(value: float, places: int | None = None) -> str:
     """A number with as many places as people want to see."""
-    places = 1 if abs(value) >= 2 else 2
-    return f"{value:.{places}f}".replace("-", MINUS)
+    fine = 2 if places is None and abs(value) < 2 else 1 if places is None else places
+    return f"{value:.{fine}f}".replace("-", MINUS)
 
 
-def signed(value: float) -> str:
+def signed(value: float, places: int | None = None) -> str:
     """A difference with its sign."""
-    shown = figure(abs(value))
+    shown = figure(abs(value), places)
     return f"{MINUS if value < 0 and float(shown) else '+' if float(shown) else ''}{shown}"
 
 
+def places_of(by: Estimate) -> int:
+    """As many places as an interval is worth."""
+    return 1 if by.high - by.low >= 1 else 2
+
+
+def middle(by: Estimate) -> str:
+    """A difference, as exactly as it is known."""
+    return signed(by.value, places_of(by))
+
+
 def span(by: Estimate) -> str:
-    """An interval in words."""
-    return f"{signed(by.low)} to {signed(by.high)}"
+    """An interval of a difference in words."""
+    return f"{signed(by.low, places_of(by))} to {signed(by.high, places_of(by))}"
+
+
+def plain_span(value: Estimate) -> str:
+    """An interval of a value in words."""
+    return f"{figure(value.low, places_of(value))} to {figure(value.high, places_of(value))}"
 
 
 def verdict_of(change: int, name: str, told: Sequence[Told]) -> Verdict:
@@ -90,7 +105,6 @@ def verdict_of(change: int, name: str, told: Sequence[Told]) -> Verdict:
     moved = [each for each in deciding if each.differences[change].reading in ("more", "less")]
     unsure = [each for each in deciding if each.differences[change].reading == "open"]
     if moved:
-        moved.sort(key=lambda each: -abs(each.differences[change].by.value) / (each.band or 1e-9))
         others = (
             f" So do {len(moved) - 1} more." if len(moved) > 2 else f" So does {moved[1].words}." if moved[1:] else ""
         )
@@ -108,7 +122,7 @@ def what(told: Told, change: int) -> str:
     """What became of a measure, with its interval."""
     by = told.differences[change].by
     before, after = amount(told.values[0].value, told.unit), amount(told.values[change + 1].value, told.unit)
-    return f"{told.words} goes from {before} to {after}, {signed(by.value)} (95 % interval {span(by)})."
+    return f"{told.words} goes from {before} to {after}, {middle(by)} (95 % interval {span(by)})."
 
 
 def stays(told: Sequence[Told]) -> str:
@@ -136,5 +150,5 @@ def standing_verdict(title: str, told: Sequence[Told]) -> Verdict:
 def fairness(told: Told, side: int) -> str:
     """How far from fair a share is."""
     value = told.values[side]
-    interval = f"95 % interval {figure(value.low)} to {figure(value.high)}"
+    interval = f"95 % interval {plain_span(value)}"
     return f"{told.words} is {figure(value.value)} %, not {figure(told.fair or 0)} % ({interval})."
