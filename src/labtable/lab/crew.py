@@ -1,11 +1,15 @@
 """Crews: who does the parts of a piece of work; whoever it is, the results come in the order of the parts."""
 
+import multiprocessing
+import os
 import signal
+import threading
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from typing import TypeVar
 
 from labtable.kernel import BadInput
@@ -15,6 +19,8 @@ Found = TypeVar("Found")
 
 AHEAD = 3  # parts that are handed out for each worker, so that none waits for another
 MOST_LOSSES = 5
+PLAYS = "labtable.lab.part"
+"""What a process needs to have read before it can do anything."""
 
 
 class Crew(ABC):
@@ -54,7 +60,7 @@ class Cores(Crew):
 
     def _some(self, work: Callable[[Part], Found], parts: Sequence[Part]) -> Generator[Found, None, None]:
         """Results in order, until all are there or a process is lost."""
-        pool = ProcessPoolExecutor(max_workers=self._jobs, initializer=leave_ctrl_c)
+        pool = ProcessPoolExecutor(self._jobs, apart(), initializer=depend)
         ahead: deque[Future[Found]] = deque()
         rest = iter(parts)
         try:
@@ -64,10 +70,7 @@ class Cores(Crew):
                     yield ahead.popleft().result()
             while ahead:
                 yield ahead.popleft().result()
-        except GeneratorExit:
-            end(pool)
-            raise
-        except KeyboardInterrupt:
+        except (GeneratorExit, KeyboardInterrupt):
             end(pool)
             raise
         finally:
@@ -80,9 +83,27 @@ def end(pool: ProcessPoolExecutor) -> None:
         process.terminate()
 
 
-def leave_ctrl_c() -> None:
-    """Ctrl-C is for whoever handed out the work."""
+def apart() -> multiprocessing.context.BaseContext:
+    """How processes are made: not as copies of this one, in which threads may hold a lock."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([PLAYS])
+    return context
+
+
+def depend() -> None:
+    """Leave Ctrl-C to whoever handed out the work, and end when that process does, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def follow() -> None:
+    """Wait for the end of the process that handed out the work."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "this is a process of a crew"
+    wait([parent.sentinel])
+    os._exit(1)
 
 
 def crew_of(jobs: int) -> Crew:
