@@ -4,7 +4,8 @@ Each is drawn twice, wide and for a phone. The colours of the drawing are change
 reader's theme.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import altair as alt
@@ -16,6 +17,8 @@ from labtable.lab.verdict import MINUS, Told
 
 Drawing = alt.LayerChart | alt.FacetChart
 WIDE, NARROW = 410, 270
+SIZES = {"wide": WIDE, "narrow": NARROW}
+CLIP = re.compile(r"\bclip\d+\b")
 INKS = {
     "#0b7671": "var(--teal)",
     "#18222c": "var(--ink)",
@@ -31,8 +34,8 @@ FONT = "Atkinson, system-ui, sans-serif"
 MOST_ROUNDS = 40
 
 
-def drawn(chart: Drawing, width: int) -> str:
-    """A chart as a drawing within the page."""
+def drawn(name: str, chart: Drawing, width: int) -> str:
+    """A chart as a drawing within the page; what it clips by is called after it, the same every time."""
     axis = {
         "labelColor": INK_2,
         "titleColor": INK_2,
@@ -50,12 +53,14 @@ def drawn(chart: Drawing, width: int) -> str:
     svg: str = vl_convert.vegalite_to_svg(whole.to_json())
     for colour, ink in INKS.items():
         svg = svg.replace(colour, ink)
+    clips = {clip: f"{name}-{number}" for number, clip in enumerate(dict.fromkeys(CLIP.findall(svg)))}
+    svg = CLIP.sub(lambda found: clips[found[0]], svg)
     return svg.replace("<svg ", '<svg role="img" aria-hidden="true" focusable="false" ', 1)
 
 
-def both(make: Any, *told: Any) -> dict[str, str]:
+def both(name: str, make: Callable[..., Drawing], *told: object) -> dict[str, str]:
     """A chart for a wide page and for a phone."""
-    return {"wide": drawn(make(WIDE, *told), WIDE), "narrow": drawn(make(NARROW, *told), NARROW)}
+    return {size: drawn(f"{name}-{size}", make(width, *told), width) for size, width in SIZES.items()}
 
 
 def length_chart(width: int, sides: Sequence[SideFacts]) -> Drawing:
@@ -144,10 +149,12 @@ def whole_points(pair: PairLine) -> str:
 
 def charts_of(findings: Findings) -> dict[str, dict[str, str]]:
     """All drawings of a report, by what they show."""
-    made = {"length": both(length_chart, findings.sides)}
+    made = {"length": both("length", length_chart, findings.sides)}
     places = [each for each in findings.measures if each.fair is not None]
     if places:
-        made["places"] = both(places_chart, places, [side.name for side in findings.sides], findings.fair_band)
+        made["places"] = both(
+            "places", places_chart, places, [side.name for side in findings.sides], findings.fair_band
+        )
     if findings.cards is not None and findings.cards.pairs:
-        made["pairs"] = both(pairs_chart, findings.cards.pairs, findings.cards.names)
+        made["pairs"] = both("pairs", pairs_chart, findings.cards.pairs, findings.cards.names)
     return made

@@ -99,7 +99,7 @@ def findings_of(played: Played) -> Findings:
         title=game.title,
         rules=game.rulebook.version,
         question=study.question,
-        verdicts=verdicts or [standing_verdict(game.title.split(":")[0], told)],
+        verdicts=verdicts or [standing_verdict(game.title.split(":")[0], told, study.matters.get("fair", FAIR_BAND))],
         flags=flags_of(study, game, told, cards),
         seats=study.seats,
         seed=study.seed,

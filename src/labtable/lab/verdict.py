@@ -132,7 +132,7 @@ def stays(told: Sequence[Told]) -> str:
     return f"all {len(told)} measures stay as they were"
 
 
-def standing_verdict(title: str, told: Sequence[Told]) -> Verdict:
+def standing_verdict(title: str, told: Sequence[Told], band: float) -> Verdict:
     """What a study without any change says: whether every place is as well off."""
     places = [each for each in told if each.fair is not None]
     far = [each for each in places if each.fairness[0] in ("more", "less")]
@@ -140,7 +140,7 @@ def standing_verdict(title: str, told: Sequence[Told]) -> Verdict:
         far.sort(key=lambda each: -abs(each.values[0].value - (each.fair or 0)))
         return Verdict("unfair", f"No, {title} is not fair between these bots: {fairness(far[0], 0)}")
     if places and all(each.fairness[0] == "same" for each in places):
-        return Verdict("fair", f"Yes, every place at {title} is as well off, within {amount(places[0].band, POINTS)}.")
+        return Verdict("fair", f"Yes, every place at {title} is as well off, within {band:g} points.")
     if places:
         unsure = listed([each.words for each in places if each.fairness[0] == "open"])
         return Verdict("open", f"It cannot be told yet: the interval of {unsure} reaches beyond what counts as fair.")
