@@ -5,7 +5,7 @@ reader's theme.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import altair as alt
@@ -31,7 +31,8 @@ INKS = {
 }
 TEAL, INK, INK_2, INK_3, LINE, SURFACE, WELL, BAD = INKS
 FONT = "Atkinson, system-ui, sans-serif"
-MOST_ROUNDS = 40
+MOST_BARS = 20
+TAIL = 0.98  # of the games have bars of their own
 
 
 def drawn(name: str, chart: Drawing, width: int) -> str:
@@ -63,25 +64,61 @@ def both(name: str, make: Callable[..., Drawing], *told: object) -> dict[str, st
     return {size: drawn(f"{name}-{size}", make(width, *told), width) for size, width in SIZES.items()}
 
 
+class Bars:
+    """How rounds are put together into bars: some for each, and the last few games of a long tail into one."""
+
+    def __init__(self, sides: Sequence[SideFacts]) -> None:
+        self.first = min(min(side.rounds) for side in sides)
+        last = max(quantile(side.rounds, TAIL) for side in sides)
+        self.wide = -(-(last - self.first + 1) // MOST_BARS)
+        self.number = (last - self.first) // self.wide + 1
+        self.tail = any(max(side.rounds) >= self.start(self.number) for side in sides)
+
+    def start(self, bar: int) -> int:
+        """The first round of a bar."""
+        return self.first + bar * self.wide
+
+    def label(self, bar: int) -> str:
+        """What a bar is called."""
+        return f"{self.start(bar)}+" if bar == self.number else str(self.start(bar))
+
+    def labels(self) -> list[str]:
+        """All bars in their order."""
+        return [self.label(bar) for bar in range(self.number + self.tail)]
+
+    def shares(self, side: SideFacts) -> list[dict[str, object]]:
+        """The per cent of the games that end in each bar."""
+        counts = [0] * (self.number + 1)
+        for rounds, games in side.rounds.items():
+            counts[min(self.number, (rounds - self.first) // self.wide)] += games
+        whole = sum(counts)
+        return [{"round": self.label(bar), "share": 100 * games / whole} for bar, games in enumerate(counts) if games]
+
+
+def quantile(rounds: Mapping[int, int], part: float) -> int:
+    """The round with which this part of the games is over."""
+    seen = 0
+    for length in sorted(rounds):
+        seen += rounds[length]
+        if seen >= part * sum(rounds.values()):
+            return length
+    return max(rounds)
+
+
 def length_chart(width: int, sides: Sequence[SideFacts]) -> Drawing:
     """The share of the games that end with each round, on the first side and on the last."""
-    rows = []
-    for side in {0: sides[0], 1: sides[-1]}.items():
-        games = max(1, sum(side[1].rounds.values()))
-        rows += [
-            {"round": int(rounds), "share": 100 * number / games, "side": "after" if side[0] else "before"}
-            for rounds, number in side[1].rounds.items()
-        ]
-    before, after = ([row for row in rows if row["side"] == which] for which in ("before", "after"))
-    rounds = sorted({int(row["round"]) for row in rows})
-    axis = alt.Axis(labelAngle=0, labelOverlap=True, grid=False, title="round")
-    x = alt.X("round:O", axis=axis, scale=alt.Scale(paddingInner=0.25, domain=list(range(rounds[0], rounds[-1] + 1))))
+    bars = Bars([sides[0], sides[-1]])
+    title = "round" if bars.wide == 1 else f"round, {bars.wide} to a bar"
+    axis = alt.Axis(labelAngle=0, labelOverlap=True, grid=False, ticks=False, title=title)
+    x = alt.X("round:O", axis=axis, scale=alt.Scale(paddingInner=0.25, domain=bars.labels()))
     y = alt.Y("share:Q", title="% of the games", axis=alt.Axis(tickCount=4))
-    data = [alt.Chart(alt.InlineData(values=each)).encode(x=x, y=y) for each in (after, before)]
-    filled = data[0].mark_bar(color=TEAL, cornerRadiusEnd=2)
+    before, after = (
+        alt.Chart(alt.InlineData(values=bars.shares(side))).encode(x=x, y=y) for side in (sides[0], sides[-1])
+    )
+    filled = after.mark_bar(color=TEAL, cornerRadiusEnd=2)
     if len(sides) == 1:
         return alt.layer(filled).properties(height=180)
-    outline = data[1].mark_bar(fillOpacity=0, stroke=INK, strokeWidth=1.3)
+    outline = before.mark_bar(fillOpacity=0, stroke=INK, strokeWidth=1.3)
     return alt.layer(filled, outline).properties(height=180)
 
 

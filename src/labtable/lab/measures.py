@@ -14,7 +14,8 @@ SHARE = WHOLE / 100  # of a win, to a point
 FINE = 1000  # parts of one that a quotient is rounded to
 SECONDS_A_DECISION = 10
 USUAL_BAND = 2.0  # points of a share
-USUAL_PART = 0.05  # of what it was before
+USUAL_PART = 0.05  # of what it was before,
+LEAST_BAND = 0.05  # but at least this
 PLACES, SEATS, BOTS = "places", "seats", "bots"
 TOLD_APART = {PLACES: "place", SEATS: "seat", BOTS: "bot"}
 IN_EVERY_GAME = (PLACES, "length", "minutes", "ties", "spread", "lead_changes", "decided", "decisions", "interaction")
@@ -42,7 +43,7 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
         given = matters.get(self.name, matters.get(f"{family}s"))
         if given is not None:
             return given
-        return USUAL_BAND if self.unit == POINTS else USUAL_PART * abs(before)
+        return USUAL_BAND if self.unit == POINTS else max(LEAST_BAND, USUAL_PART * abs(before))
 
 
 def share_of_place(place: int, match: Match) -> int:

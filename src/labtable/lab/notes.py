@@ -48,7 +48,7 @@ BROKEN_OFF = "It was stopped by hand, so its intervals are those that hold at ev
 SAME = (
     "A difference counts as none if its whole interval lies within the band, as one that matters if it lies beyond; "
     "otherwise it cannot be told yet. Unless the study says otherwise the band is 2 points of a share, or a twentieth "
-    "of what the measure was before."
+    "of what the measure was before, and 0.05 at least."
 )
 FAIR = "Places are counted from the {words}. A share is fair within {band} points, and flagged if it surely is not."
 CARD = (
