@@ -26,7 +26,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Ray leaves its own files op
 @contextmanager
 def nodes(number: int) -> Iterator[None]:
     """A cluster of so many nodes on this machine, with one worker each."""
-    cluster = Nodes(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    cluster: Any = Nodes(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     try:
         for _ in range(number - 1):
             cluster.add_node(num_cpus=1)

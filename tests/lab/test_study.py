@@ -1,12 +1,15 @@
 """Studies as files: what they say, and what is wrong with them in one sentence."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from labtable.kernel import BadInput, load_game
-from labtable.lab.measures import usual_names
-from labtable.lab.study import read_study
+from labtable.lab.measures import known_names, usual_names
+from labtable.lab.study import StudyFile, read_study
+from labtable.lab.tune import read_tuning
+from tests.games.ours import OURS
 from tests.lab.studies import changed, study
 
 WHOLE = """
@@ -145,3 +148,17 @@ def test_what_is_wrong_with_a_file_is_named(tmp_path: Path, lines: str, sentence
 def test_a_study_that_is_not_there_is_told() -> None:
     with pytest.raises(BadInput, match=r"The study nowhere\.toml cannot be read"):
         read_study(Path("nowhere.toml"))
+
+
+def test_the_guide_tells_every_key_and_every_measure_and_its_study_can_be_played(tmp_path: Path) -> None:
+    guide = (Path(__file__).parents[2] / "docs/studies.md").read_text(encoding="utf-8")
+    for key in (*StudyFile.__struct_fields__,):
+        assert f"`{key}" in guide or f"[[{key}]]" in guide, key
+    for name in OURS:
+        for measure in known_names(load_game(name)):
+            assert f"`{measure}`" in guide, measure
+    shown = re.findall(r"^```toml\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
+    (tmp_path / "short.toml").write_text(shown[0])
+    assert read_study(tmp_path / "short.toml").names == ["before", "to 8"]
+    (tmp_path / "tuning.toml").write_text(shown[1])
+    assert read_tuning(tmp_path / "tuning.toml").print == {"supply.sample": 20, "target": 12}

@@ -92,14 +92,13 @@ def findings_of(played: Played) -> Findings:
     game = study.game
     told = [told_of(measure, played) for measure in study.measured()]
     cards = cards_of(study, played) if {CARDS, PAIRS} & set(study.measures) and game.fates else None
-    verdicts = [verdict_of(number, f"‘{name}’", told) for number, name in enumerate(study.names[1:])]
     return Findings(
         labtable=__version__,
         game=game.name,
         title=game.title,
         rules=game.rulebook.version,
         question=study.question,
-        verdicts=verdicts or [standing_verdict(game.title.split(":")[0], told, study.matters.get("fair", FAIR_BAND))],
+        verdicts=verdicts_of(study, game, told),
         flags=flags_of(study, game, told, cards),
         seats=study.seats,
         seed=study.seed,
@@ -117,6 +116,13 @@ def findings_of(played: Played) -> Findings:
         skill=[rung_of(study, number, rungs) for number, rungs in enumerate(played.sums.rungs)],
         digest=study.digest(),
     )
+
+
+def verdicts_of(study: Study, game: Game, told: list[Told]) -> list[Verdict]:
+    """The answer for each change; without one, whether every place is as well off."""
+    if len(study.sides) == 1:
+        return [standing_verdict(game.title.split(":")[0], told, study.matters.get("fair", FAIR_BAND))]
+    return [verdict_of(number, f"‘{name}’", told) for number, name in enumerate(study.names[1:])]
 
 
 def until_words(study: Study) -> str:
