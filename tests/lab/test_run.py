@@ -77,7 +77,7 @@ def test_bots_that_differ_by_their_luck_alone_make_no_difference(tmp_path: Path)
 def test_too_few_games_cannot_tell_and_say_how_many_would() -> None:
     findings = found(study(games=12, measures=["places"], change=changed(bots=["greedy", "random"])))
     assert findings.verdicts[0].answer == "open"
-    assert "It cannot be told yet" in findings.verdicts[0].sentence
+    assert "it cannot be told yet: " in findings.verdicts[0].sentence
 
 
 def test_a_study_stops_by_itself_when_enough_is_known() -> None:
@@ -183,3 +183,17 @@ def test_a_study_that_was_broken_off_is_told_with_intervals_that_hold_at_every_l
     plain = findings_of(Played(asked, so_far(asked, parts).sums))
     width = [each.measures[0].values[0].high - each.measures[0].values[0].low for each in (findings, plain)]
     assert width[0] > 1.3 * width[1]
+
+
+@pytest.mark.many_games
+def test_unasked_the_first_leader_of_pdb_is_flagged() -> None:
+    findings = found(study(bots="greedy", options={}, games=150))
+    assert findings.verdicts[0].answer == "unfair"
+    assert findings.flags[0].startswith("First Leader’s share of the wins is ")
+    assert findings.flags[0].endswith("where 50 % would be fair.")
+
+
+@pytest.mark.many_games
+def test_unasked_the_uracil_of_adnas_lab_is_flagged() -> None:
+    findings = found(study(game="adna", bots="greedy", options={}, games=250), jobs=2)
+    assert any(flag.startswith("Who has drawn Uracil wins ") for flag in findings.flags)

@@ -86,7 +86,7 @@ def test_what_cannot_be_told_says_about_how_many_deals_would_tell() -> None:
     found = verdict_of(0, "x", [told("a", SAME), told("length", OPEN)])
     assert found.answer == "open"
     assert found.sentence == (
-        "It cannot be told yet: the interval of Length reaches beyond what matters; about 2,100 deals would tell."
+        "With x it cannot be told yet: the interval of Length reaches beyond what matters; about 2,100 deals would tell."
     )
 
 

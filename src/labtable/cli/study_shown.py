@@ -141,5 +141,5 @@ def measured(rows: list[Row], compared: bool) -> Grid:
     for row in rows:
         reading = MARKS.get(row.reading, f"[bold yellow]{row.reading}[/]")
         values = [row.before, row.after, row.by, row.span] if compared else [row.before, row.span]
-        grid.add_row(row.words, *values, reading)
+        grid.add_row(f"{row.words}: {row.of}" if row.of else row.words, *values, reading)
     return grid

@@ -61,6 +61,8 @@ class Game(ABC):
     """Whether everything is open, the order of every pile too, so that a seat has nothing to imagine."""
     minutes: int
     """About how long a match takes among people."""
+    seconds_a_decision: int = 10
+    """About how long people take for one of their decisions, so that a match of usual length takes its minutes."""
     options: tuple[Option, ...] = ()
     rulebook: Rulebook
     edition: EditionName

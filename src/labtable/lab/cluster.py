@@ -27,7 +27,8 @@ class Cluster(Crew):
         self._ray: Any = ray
         if not ray.is_initialized():
             address = os.environ.get(ADDRESS)
-            ray.init(address=address, include_dashboard=False if address is None else None, log_to_driver=False)
+            own: dict[str, Any] = {} if address else {"include_dashboard": False}
+            ray.init(address=address, log_to_driver=False, logging_level="error", **own)
 
     def results(self, work: Callable[[Part], Found], parts: Sequence[Part]) -> Generator[Found, None, None]:
         ray = self._ray

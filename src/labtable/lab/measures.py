@@ -12,7 +12,6 @@ from labtable.lab.side import WHOLE
 POINTS = "points"
 SHARE = WHOLE / 100  # of a win, to a point
 FINE = 1000  # parts of one that a quotient is rounded to
-SECONDS_A_DECISION = 10
 USUAL_BAND = 2.0  # points of a share
 USUAL_PART = 0.05  # of what it was before,
 LEAST_BAND = 0.05  # but at least this
@@ -73,7 +72,7 @@ def length(match: Match) -> int:
 
 def minutes(match: Match) -> int:
     """About how long people would sit at it, in seconds."""
-    return match.decisions * SECONDS_A_DECISION
+    return match.decisions * match.seconds_a_decision
 
 
 def spread(match: Match) -> int:
@@ -121,7 +120,7 @@ GENERAL = (
     Measure(
         name="minutes",
         words="Time at the table",
-        note=f"an estimate: {SECONDS_A_DECISION} seconds a decision",
+        note="an estimate, from the number of decisions",
         unit="minutes",
         scale=60,
         of=minutes,

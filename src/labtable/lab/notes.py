@@ -57,6 +57,6 @@ CARD = (
     "It stands out if it differs by {band} points and by more than chance, after Holm’s correction for all cards."
 )
 AHEAD = "Who is ahead is read from the game’s own judgement of the position at the end of each turn, or round."
-TIME = "Ten seconds a decision: an estimate that serves to compare."
+TIME = "So many seconds a decision that a match of usual length takes the minutes on its box: an estimate, to compare."
 CHOICES = f"In about 40 deals one decision in 20 is searched with {LOOKS_AHEAD} looks ahead."
 LIMITS = "These are bots at tables of {seats}. People may find a plan that they do not see."

@@ -32,6 +32,8 @@ class Row(msgspec.Struct, frozen=True):
     by: str
     span: str
     reading: str
+    of: str = ""
+    """Which change it is of, where there are several."""
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -63,7 +65,7 @@ def shown_rows(findings: Findings) -> list[Row]:
         return [alone(each, findings.fair_band) for each in findings.measures]
     several = len(findings.sides) > 2
     return [
-        compared(each, number, f"{findings.sides[number + 1].name}: " if several else "")
+        compared(each, number, findings.sides[number + 1].name if several else "")
         for each in findings.measures
         for number in range(len(each.differences))
     ]
@@ -89,13 +91,14 @@ def compared(told: Told, number: int, of: str) -> Row:
     sign = "%" if told.unit == POINTS else ""
     return Row(
         words=told.words,
-        note=of + told.note,
+        note=told.note,
         before=f"{figure(before)} {sign}".strip(),
         after=f"{figure(after)} {sign}".strip(),
         plot=plot_of(found.by, told.band),
         by=f"{middle(found.by)} {unit}",
         span=span(found.by),
         reading=found.reading,
+        of=of,
     )
 
 

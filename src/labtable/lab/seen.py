@@ -31,6 +31,7 @@ class Match:
         self.scores: list[int] = []
         self.rounds = 0
         self.decisions = 0
+        self.seconds_a_decision = side.game.seconds_a_decision
         self.ahead: list[int] = []  # who was, at the end of each stretch
         self.counts: dict[str, int] = defaultdict(int)
         self.against = 0

@@ -149,7 +149,7 @@ def study_of(written: StudyFile, folder: Path) -> Study:
     """A study that can be played, checked; card files are looked for beside its own."""
     base = first_side(written, folder)
     changes = [changed(base, change, folder, written) for change in written.change]
-    names = [name_of(change, number) for number, change in enumerate(written.change)]
+    names = [name_of(change) for change in written.change]
     study = Study(
         question=written.question or usual_question(load_game(base.game, base.edition), names),
         names=[BEFORE if changes else STANDARD, *names],
@@ -224,14 +224,19 @@ def cards_of(game: str, edition: str | None, folder: Path) -> CardSource:
     return text
 
 
-def name_of(change: Change, number: int) -> str:
+def name_of(change: Change) -> str:
     """What a change is called."""
     if change.name:
         return change.name
     if change.edition is not None:
         return Path(change.edition).name
     options = [f"{name}={str(value).lower()}" for name, value in change.options.items()]
-    return ", ".join(options) or f"change {number + 1}"
+    return ", ".join(options) or f"{bots_of(change.bots)} play"
+
+
+def bots_of(bots: str | list[str] | None) -> str:
+    """Who plays, in words."""
+    return bots if isinstance(bots, str) else ", ".join(bots or [])
 
 
 def usual_question(game: Game, changes: Sequence[str]) -> str:

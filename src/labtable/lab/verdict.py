@@ -112,9 +112,9 @@ def verdict_of(change: int, name: str, told: Sequence[Told]) -> Verdict:
     if unsure:
         needed = max(each.differences[change].missing for each in unsure)
         more = f"; about {needed:,} deals would tell" if needed else ""
-        which = unsure[0].words if len(unsure) == 1 else counted(len(unsure), "measure")
-        reach = "reaches" if len(unsure) == 1 else "reach"
-        return Verdict("open", f"It cannot be told yet: the interval of {which} {reach} beyond what matters{more}.")
+        several = f"the intervals of {len(unsure)} measures reach"
+        which = f"the interval of {unsure[0].words} reaches" if len(unsure) == 1 else several
+        return Verdict("open", f"With {name} it cannot be told yet: {which} beyond what matters{more}.")
     return Verdict("no", f"No difference that matters: with {name} {stays(deciding)}.")
 
 

@@ -87,6 +87,7 @@ class AdnaGame(Game):
     most_seats = 2
     most_sharing = 2  # §A-08
     minutes = 25
+    seconds_a_decision = 14
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, MATCH_WON_BY, OPENING_URACIL)
     rulebook = RULEBOOK
     events = EVENTS

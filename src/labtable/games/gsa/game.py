@@ -110,6 +110,7 @@ class GsaGame(Game):
     fewest_seats = FEWEST_SEATS  # §G-01
     most_seats = MOST_SEATS
     minutes = 25
+    seconds_a_decision = 5
     options = (
         FIRST_PLAYER,
         COLLABORATION,

@@ -55,6 +55,7 @@ class PdbGame(Game):
     fewest_seats = 2  # §P-01
     most_seats = 4
     minutes = 30
+    seconds_a_decision = 16
     options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
     seats_see_alike = True  # §P-20
     rulebook = RULEBOOK

@@ -109,6 +109,7 @@ class StemGame(Game):
     fewest_seats = 2  # §S-01
     most_seats = 4
     minutes = 30
+    seconds_a_decision = 8
     options = (
         FIRST_PLAYER,
         REMOVE_SOLID,
