@@ -19,6 +19,7 @@ from labtable.lab.report import report_of
 from labtable.lab.run import run
 from tests.lab.studies import changed, study
 from tests.web import chromium
+from tests.web.axe import AXE, FAULTS
 
 ROOT = Path(__file__).parents[2]
 TOKENS = ROOT / "web/src/look/tokens.css"
@@ -140,3 +141,11 @@ def test_its_colours_are_those_of_the_page() -> None:
     shared = set(ours) & set(theirs)
     assert len(shared) > 15
     assert {name: ours[name] for name in shared} == {name: theirs[name] for name in shared}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_no_serious_fault(browser: Browser, tmp_path: Path, scheme: str) -> None:
+    page, _ = opened(browser, tmp_path, 1280, scheme)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(FAULTS, None) == []
+    page.context.close()

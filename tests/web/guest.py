@@ -84,12 +84,18 @@ class Guest:
         self.page.goto(self.house.address + path)
 
     def open_room(
-        self, others: list[dict[str, str]], start: bool = True, options: dict[str, Any] = SHORT, game: str = "pdb"
+        self,
+        others: list[dict[str, str]],
+        start: bool = True,
+        options: dict[str, Any] = SHORT,
+        game: str = "pdb",
+        customs: dict[str, Any] | None = None,
     ) -> str:
         """A room with this guest at the first seat; its code."""
         room = {
             "game": game,
             "options": options,
+            "customs": customs or {},
             "seats": [{"sitter": "me"}, *others],
             "name": "Mira",
             "key": self.key,
@@ -106,9 +112,15 @@ class Guest:
         self.page.wait_for_selector("[data-prompt]")
         return code
 
-    def play_with(self, friend: "Guest", options: dict[str, Any] = SHORT, game: str = "pdb") -> None:
+    def play_with(
+        self,
+        friend: "Guest",
+        options: dict[str, Any] = SHORT,
+        game: str = "pdb",
+        customs: dict[str, Any] | None = None,
+    ) -> None:
         """Open a room, wait there for a friend who sits down, and start."""
-        code = self.open_room([OPEN], start=False, options=options, game=game)
+        code = self.open_room([OPEN], start=False, options=options, game=game, customs=customs)
         for guest in (self, friend):
             guest.visit(f"/t/{code}")
         friend.sit_down("Noor")

@@ -1,10 +1,12 @@
 """Letters: what is asked for and answered once, over HTTP; what goes to and fro at a table are wishes and frames."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-from labtable.hall.frames import Happening, Room
+from labtable.hall.customs import USUAL, Customs
+from labtable.hall.frames import Happening, Room, Stage
 from labtable.hall.wishes import Commitment, Key, Name
 from labtable.kernel.option import OptionValue
 from labtable.kernel.view import View
@@ -25,6 +27,7 @@ class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     game: str
     options: dict[str, OptionValue] = {}
+    customs: Customs = USUAL
     seats: list[SeatPlan] = []
     name: Name
     key: Key
@@ -37,6 +40,36 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     """The code of a room that was opened; its link is `/t/CODE`."""
 
     code: str
+
+
+MOST_ASKED = 24
+
+
+class Whereabouts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks how it stands at the tables whose codes a browser has kept, and whether any waits for it."""
+
+    key: Key
+    codes: Annotated[list[str], Meta(max_length=MOST_ASKED)]
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How it stands at a table, in a line: as one who watches sees it."""
+
+    code: str
+    game: str
+    stage: Stage
+    names: list[str]
+    round: int
+    scores: list[int]
+    actor: int | None
+    """The seat whose choice it is, as far as everybody may know."""
+    slow: bool
+    """Whether the match takes days."""
+    watching: int
+    you: int | None = None
+    """The seat of who asks."""
+    asked: bool = False
+    """Whether the table waits for who asks."""
 
 
 class Sorry(msgspec.Struct, frozen=True, kw_only=True):

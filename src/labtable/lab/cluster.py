@@ -3,6 +3,7 @@
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
+from logging import ERROR
 from typing import Any
 
 from labtable.kernel import BadInput
@@ -28,7 +29,7 @@ class Cluster(Crew):
         if not ray.is_initialized():
             address = os.environ.get(ADDRESS)
             own: dict[str, Any] = {} if address else {"include_dashboard": False}
-            ray.init(address=address, log_to_driver=False, logging_level="error", **own)
+            ray.init(address=address, log_to_driver=False, logging_level=ERROR, **own)
 
     def results(self, work: Callable[[Part], Found], parts: Sequence[Part]) -> Generator[Found, None, None]:
         ray = self._ray

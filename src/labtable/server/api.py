@@ -10,7 +10,7 @@ from starlette.responses import Response, StreamingResponse
 
 from labtable.hall import door
 from labtable.hall.hall import Hall
-from labtable.hall.letters import Health, NewRoom, Opened, Sorry
+from labtable.hall.letters import Health, NewRoom, Opened, Sorry, Whereabouts
 from labtable.hall.match import Match
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
@@ -129,6 +129,16 @@ class Api:
     async def room(self, request: Request) -> Response:
         """A room as a stranger sees it."""
         return answered((await self.doorkeeper.look(request)).frame())
+
+    async def watchable(self, request: Request) -> Response:
+        """The tables in play that their hosts let the home page name."""
+        return answered(await self.hall.watchable())
+
+    async def standings(self, request: Request) -> Response:
+        """How it stands at tables that a browser has kept, and which of them wait for it."""
+        asked = await self._read(request, Whereabouts)
+        rooms = [await self.doorkeeper.standing(request, code) for code in dict.fromkeys(asked.codes)]
+        return answered([room.standing(asked.key) for room in rooms if room is not None])
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, as a file."""

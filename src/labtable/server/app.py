@@ -98,6 +98,8 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
         Route("/api/games/{game}", in_sentences(api.game)),
         Route("/api/rooms", in_sentences(api.open), methods=["POST"]),
         Route("/api/gathering/{short}", in_sentences(api.gathering)),
+        Route("/api/watchable", in_sentences(api.watchable)),
+        Route("/api/standings", in_sentences(api.standings), methods=["POST"]),
         Route("/api/rooms/{code}", in_sentences(api.room)),
         Route("/api/rooms/{code}/record", in_sentences(api.record)),
         Route("/api/rooms/{code}/cards", in_sentences(api.cards)),

@@ -1,6 +1,7 @@
 """The doorkeeper: lets requests in within the limits, and says no to those who try codes."""
 
 import asyncio
+import contextlib
 import hashlib
 from collections.abc import Awaitable, Callable
 from typing import NoReturn
@@ -9,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from labtable.hall.hall import Hall
 from labtable.hall.room import Room
-from labtable.hall.seating import ALPHABET, CODE_LENGTH
+from labtable.hall.seating import ALPHABET, CODE_LENGTH, CannotDo
 from labtable.kernel import Game
 from labtable.server.household import household
 from labtable.server.limits import MINUTE, Buckets
@@ -55,6 +56,19 @@ class Doorkeeper:
     async def look(self, connection: HTTPConnection) -> Room:
         """The room whose code is in the path, to look at only: no other node loses it."""
         return await self._room(connection, self._hall.look, self._looks)
+
+    async def standing(self, connection: HTTPConnection, code: str) -> Room | None:
+        """A room that a browser has kept, to look at only; what is gone is left out, and trying codes is counted."""
+        if code in self._hall.rooms:
+            return self._hall.rooms[code]
+        room = None
+        if len(code) == CODE_LENGTH and SIGNS.issuperset(code):
+            async with self._looks:
+                with contextlib.suppress(CannotDo):  # it was kept by another version
+                    room = await self._hall.look(code)
+        if room is None and not self._strangers.take(address_of(connection), self._now):
+            self._refuse_code(address_of(connection))
+        return room
 
     async def _room(self, connection: HTTPConnection, find: Find, turn: asyncio.Semaphore) -> Room:
         """A room by its code, which cannot be guessed.

@@ -54,6 +54,15 @@ OPERATIONS = (
     ),
     Operation("open", "/api/rooms", "Open a room.", letters.Opened, (403, 413, 422, 429, 503), letters.NewRoom, 201),
     Operation("gathering", "/api/gathering/{short}", "The room of a short code.", letters.Opened, (404, 409, 429)),
+    Operation("watchable", "/api/watchable", "Tables in play that anybody may watch.", list[letters.Standing], (503,)),
+    Operation(
+        "standings",
+        "/api/standings",
+        "How it stands at tables, and which of them wait for who asks.",
+        list[letters.Standing],
+        (403, 413, 422, 429, 503),
+        letters.Whereabouts,
+    ),
     Operation("room", "/api/rooms/{code}", "A room as a stranger sees it.", frames.Room, (404, 409, 429)),
     Operation(
         "record",

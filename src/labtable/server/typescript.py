@@ -49,7 +49,16 @@ def event_types() -> dict[str, tuple[type[Event], ...]]:
 
 def roots() -> list[StructType]:
     """The structs from which all others of the wire can be reached."""
-    over_http = [book.GameEntry, book.GameBook, letters.NewRoom, letters.Opened, letters.Replay, letters.Sorry]
+    over_http = [
+        book.GameEntry,
+        book.GameBook,
+        letters.NewRoom,
+        letters.Opened,
+        letters.Standing,
+        letters.Whereabouts,
+        letters.Replay,
+        letters.Sorry,
+    ]
     happening = [each for kinds in event_types().values() for each in kinds]
     return [*get_args(wishes.FromBrowser), *get_args(frames.FromRoom), *over_http, *view_types(), *happening]
 
@@ -97,7 +106,7 @@ def written(kind: shapes.Type) -> str:
     if isinstance(kind, shapes.StructType):
         return named()[kind.cls]
     if isinstance(kind, shapes.LiteralType):
-        return " | ".join(f'"{value}"' for value in kind.values)
+        return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
     if isinstance(kind, shapes.UnionType):
         return " | ".join(dict.fromkeys(written(each) for each in kind.types))
     if isinstance(kind, shapes.DictType):
