@@ -149,3 +149,9 @@ def test_axe_finds_no_serious_fault(browser: Browser, tmp_path: Path, scheme: st
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert page.evaluate(FAULTS, None) == []
     page.context.close()
+
+
+def test_a_study_of_a_single_deal_has_a_report_that_knows_nothing() -> None:
+    found = findings_of(run(study(games=1, change=changed(options={"target": 4})), crew_of(1)))
+    assert found.verdicts[0].answer == "open"
+    assert "−∞ to +∞" in report_of(found, "labtable study")

@@ -157,8 +157,11 @@ def value_of(measure: Measure, found: Sum, reach: Reach) -> Estimate:
     """A measure on one side: a share with Wilson's interval, or a mean."""
     if not found.n:
         return Estimate(0.0, 0.0, 0.0)
-    if measure.unit != POINTS or measure.scale != WHOLE / 100 or reach.planned:
+    if measure.unit != POINTS:
         return reach.around(found, measure.scale)
+    if measure.scale != WHOLE / 100 or reach.planned:
+        part = reach.around(found, measure.scale)
+        return Estimate(part.value, max(0.0, part.low), min(100.0, part.high))
     part = share(found.total / WHOLE, found.n)
     return Estimate(100 * part.value, 100 * part.low, 100 * part.high)
 

@@ -1,6 +1,6 @@
 """Sums: many whole numbers as how many, their sum and that of their squares; exact, in whatever order they come."""
 
-from math import erfc, log, sqrt
+from math import erfc, inf, log, sqrt
 
 import msgspec
 
@@ -57,9 +57,9 @@ class Reach(msgspec.Struct, frozen=True):
         return Estimate(middle, middle - spread, middle + spread)
 
     def half(self, numbers: Sum) -> float:
-        """Half the width of the interval of their mean."""
+        """Half the width of the interval of their mean; one number tells nothing of the others."""
         if numbers.n < 2:
-            return float("inf") if numbers.n == 0 or self.planned else 0.0
+            return inf
         return self.factor(numbers.n) * sqrt(numbers.variance() / numbers.n)
 
     def factor(self, n: int) -> float:

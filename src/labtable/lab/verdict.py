@@ -1,6 +1,7 @@
 """The verdict: what the numbers say to the question, in one sentence."""
 
 from collections.abc import Sequence
+from math import isinf
 from typing import Literal
 
 import msgspec
@@ -69,6 +70,8 @@ def amount(value: float, unit: str) -> str:
 
 def figure(value: float, places: int | None = None) -> str:
     """A number with as many places as people want to see."""
+    if isinf(value):
+        return f"{MINUS if value < 0 else ''}∞"
     fine = 2 if places is None and abs(value) < 2 else 1 if places is None else places
     return f"{value:.{fine}f}".replace("-", MINUS)
 
@@ -76,6 +79,8 @@ def figure(value: float, places: int | None = None) -> str:
 def signed(value: float, places: int | None = None) -> str:
     """A difference with its sign."""
     shown = figure(abs(value), places)
+    if isinf(value):
+        return f"{MINUS if value < 0 else '+'}∞"
     return f"{MINUS if value < 0 and float(shown) else '+' if float(shown) else ''}{shown}"
 
 
