@@ -1,6 +1,7 @@
 """`labtable study` on the command line: its report, what it keeps when it is killed, and what it says when it cannot."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from pathlib import Path
 
 import polars as pl
 import pytest
+
+import labtable
 
 STUDY = """
 game = "pdb"
@@ -21,6 +24,8 @@ measures = ["places", "length", "cards"]
 [[change]]
 options = { target = 4 }
 """
+HERE = os.environ | {"PYTHONPATH": str(Path(labtable.__file__).parents[1])}
+"""The very Labtable that is tested, from whatever folder."""
 PROMPT = 60.0  # seconds in which a busy machine has surely played something
 
 
@@ -35,12 +40,14 @@ def study_in(folder: Path, text: str = STUDY) -> Path:
 
 
 def call(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command(*words), cwd=folder, capture_output=True, text=True, check=False)
+    return subprocess.run(command(*words), cwd=folder, env=HERE, capture_output=True, text=True, check=False)
 
 
 def begun(folder: Path, *words: str) -> subprocess.Popen[str]:
     """A study that runs and has kept some of its parts."""
-    process = subprocess.Popen(command(*words), cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command(*words), cwd=folder, env=HERE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
     kept = folder / "short.kept"
     end = time.monotonic() + PROMPT
     while not kept.exists() or kept.read_bytes().count(b"\n") < 4:
@@ -117,7 +124,7 @@ def limited(folder: Path, size: int, *words: str) -> subprocess.CompletedProcess
     limit = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size})); "
     start = "import sys; sys.argv[0] = 'labtable'; from labtable.cli import main; main()"
     line = [sys.executable, "-c", limit + start, "study", *words]
-    return subprocess.run(line, cwd=folder, capture_output=True, text=True, check=False)
+    return subprocess.run(line, cwd=folder, env=HERE, capture_output=True, text=True, check=False)
 
 
 def test_where_nothing_more_can_be_written_nothing_is_lost(tmp_path: Path, whole: Path) -> None:
@@ -180,7 +187,7 @@ def test_what_cannot_be_played_is_told_before_anything_is(tmp_path: Path) -> Non
 
 
 def test_no_process_is_left_when_the_one_that_asked_is_killed(tmp_path: Path) -> None:
-    folder = study_in(tmp_path / "orphans", STUDY.replace("120", "100000"))
+    folder = study_in(tmp_path / "orphans", STUDY.replace("120", "3000"))
     process = begun(folder, "short.toml", "--jobs", "2")
     family = descendants(process.pid)
     assert len(family) >= 2
