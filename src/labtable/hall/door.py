@@ -232,8 +232,7 @@ def _waits_for(seat: int, state: RoomState, match: Match, window: Window | None)
         return seat == match.table.actor
     if window is not None:
         return window.question(seat) is not None
-    waiting = state.waiting
-    has_answered = waiting is not None and waiting.entries == len(match.journal) and seat in waiting.answers
+    has_answered = state.waiting is not None and seat in state.waiting.answers
     return not has_answered and any(asked.seat == seat for asked in ask_around(match.game, match.table))
 
 
@@ -244,7 +243,10 @@ def replay(room: Room, frames: Iterable[bytes]) -> bytes:
 
 
 def replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> Iterator[bytes]:
-    """A finished match from the eyes of one seat, of a spectator, or with all cards open; frame by frame."""
+    """A finished match from the eyes of one seat, of a spectator, or with all cards open; frame by frame.
+
+    Whoever likes may look through anybody's eyes, so nobody is called You.
+    """
     assert match.over, "a match that goes on is nobody's to look into"
     return map(_encoder.encode, _replay_frames(match, seat, is_open, names))
 
@@ -263,9 +265,7 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[
-                happening(game, event, called(names, seat)) for event in events if _is_shown(event, seat, is_open)
-            ],
+            happened=[happening(game, event, names) for event in events if _is_shown(event, seat, is_open)],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,

@@ -51,6 +51,19 @@ export function keepTable(table: KeptTable): void {
   keep("tables", [table, ...others].slice(0, MOST_TABLES));
 }
 
+const MOST_SEATS = 60;
+
+/** Note at which seat of a table one sits, so that its review can say You. */
+export function keepSeat(code: string, seat: number): void {
+  const others = keptSeats().filter(([kept]) => kept !== code);
+  keep("seats", [[code, seat], ...others].slice(0, MOST_SEATS));
+}
+
+/** At which seat of a table one sat, if this browser knows. */
+export const seatAt = (code: string): number | null => keptSeats().find(([kept]) => kept === code)?.[1] ?? null;
+
+const keptSeats = (): [string, number][] => recall<[string, number][]>("seats", []);
+
 export function forgetTable(code: string): void {
   keep(
     "tables",

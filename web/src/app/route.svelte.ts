@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "room"; code: string }
   | { page: "replay"; code: string }
+  | { page: "review"; code: string }
   | { page: "rules"; game: string }
   | { page: "how"; game: string }
   | { page: "missing" };
@@ -12,6 +13,8 @@ const PATHS: [RegExp, (part: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [new RegExp(`^/t/${CODE}$`), (code) => ({ page: "room", code })],
   [new RegExp(`^/t/${CODE}/replay$`), (code) => ({ page: "replay", code })],
+  [/^\/review$/, () => ({ page: "review", code: "" })],
+  [new RegExp(`^/review/${CODE}$`), (code) => ({ page: "review", code })],
   [/^\/rules\/([a-z0-9_-]+)$/, (game) => ({ page: "rules", game })],
   [/^\/how\/([a-z0-9_-]+)$/, (game) => ({ page: "how", game })],
 ];

@@ -12,6 +12,8 @@ const PACE: Record<Speed, number> = { slow: 2.2, normal: 1, off: 0 };
 class Settings {
   theme: Theme = $state(recall<Theme>("theme", "system"));
   speed: Speed = $state(recall<Speed>("speed", "normal"));
+  /** How fast a replay plays. */
+  replay: BotSpeed = $state(recall<BotSpeed>("replay", "normal"));
   bots: BotSpeed = $state(recall<BotSpeed>("bots", "normal"));
   sounds: boolean = $state(recall("sounds", false));
   private asked: Record<string, Will["when"]> = recall("asked", {});
@@ -31,6 +33,11 @@ class Settings {
   hurry(bots: BotSpeed): void {
     this.bots = bots;
     keep("bots", bots);
+  }
+
+  play(replay: BotSpeed): void {
+    this.replay = replay;
+    keep("replay", replay);
   }
 
   hear(sounds: boolean): void {

@@ -1,13 +1,13 @@
 import { roomBook } from "../app/api";
 import { chanceFor, commit, witness } from "../app/deal";
-import { forgetTable, keepTable } from "../app/keeping";
+import { forgetTable, keepSeat, keepTable } from "../app/keeping";
 import { boardKit } from "../boards";
 import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, TableFrame } from "../wire";
-import { attention } from "./attention.svelte";
 import { Company } from "./company.svelte";
 import { Connection } from "./connection.svelte";
 import { LiveTable } from "./live.svelte";
 import { moveTo } from "./motion";
+import { beginsAtOnce } from "./rematch";
 import { sound, soundOf } from "./sound";
 
 const OFFLINE = "You are not connected, so nothing was done. Try again when the table is back.";
@@ -20,6 +20,8 @@ export class Visit {
   refused: Refused | null = $state.raw(null);
   /** What a bot did for the reader while they were away. */
   welcome: string | null = $state(null);
+  /** Who has just reminded the reader that the others wait. */
+  nudged: string | null = $state(null);
   /** Why the room cannot be shown at all. */
   missing: string | null = $state(null);
   readonly connection: Connection;
@@ -74,19 +76,24 @@ export class Visit {
         return;
       case "refused":
         return this.takeRefusal(message);
+      case "nudged":
+        this.nudged = message.by;
+        sound("nudge");
+        return;
     }
   }
 
-  /** Before the room has been seen, a refusal means that there is none to be entered. */
+  /** Before the room has been seen, or when one may not stay, a refusal means that there is none to be in. */
   private takeRefusal(refused: Refused): void {
-    if (this.room) {
+    if (this.room && refused.do !== "stay") {
       this.refused = refused;
-      if (refused.do === "write") this.company.takeBack();
+      this.company.takeBack(refused.do);
       this.table?.askAgain();
       return;
     }
     forgetTable(this.code);
     this.missing = refused.why;
+    this.table = null;
     this.leave();
   }
 
@@ -99,13 +106,16 @@ export class Visit {
     if (this.table) this.table.room = room;
     if (room.stage === "playing" && room.you !== null) this.keep(room);
     if (room.stage === "over") forgetTable(this.code);
+    if (room.stage === "over" && room.you !== null) keepSeat(this.code, room.you);
   }
 
   /** Who sits here commits a chance before the start, and tells it when all commitments are fixed. */
-  private addChance({ deal, stage, you }: Room): void {
+  private addChance(room: Room): void {
+    const { deal, stage, you } = room;
     if (!deal || you === null) return;
     const chance = chanceFor(deal);
     if (stage === "gathering" && chance === null) this.send({ do: "commit", commitment: commit() });
+    else if (beginsAtOnce(room)) this.send({ do: "start" });
     if (stage === "dealing" && chance !== null) this.send({ do: "reveal", chance });
   }
 
@@ -162,7 +172,7 @@ export class Visit {
   }
 
   private end(frame: TableFrame): void {
-    if (frame.view.turn.over) attention.sheet = "end";
+    if (frame.view.turn.over && this.table) this.table.showsResult = true;
   }
 
   private takeHint(hint: NonNullable<LiveTable["hint"]>): void {
