@@ -10,6 +10,7 @@ from labtable.games.gsa.events import EVENTS
 from labtable.games.gsa.gallery import gallery_of
 from labtable.games.gsa.in_play import TableInPlay
 from labtable.games.gsa.lack import lack_of
+from labtable.games.gsa.measures import COUNTS, FATES
 from labtable.games.gsa.options import USUAL_TIEBREAK, Options
 from labtable.games.gsa.reasons import called_by, reasons_of
 from labtable.games.gsa.rules import RULEBOOK
@@ -128,6 +129,7 @@ class GsaGame(Game):
     fewest_seats = FEWEST_SEATS  # §G-01
     most_seats = MOST_SEATS
     minutes = 25
+    seconds_a_decision = 5
     unknown = "the cards in the hands of others that were not shown, and the order of the piles"
     options = (
         FIRST_PLAYER,
@@ -142,6 +144,8 @@ class GsaGame(Game):
     )
     rulebook = RULEBOOK
     events = EVENTS
+    counts = COUNTS
+    fates = FATES
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)

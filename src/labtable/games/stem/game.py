@@ -11,6 +11,7 @@ from labtable.games.stem.flow import question_of
 from labtable.games.stem.gallery import gallery_of
 from labtable.games.stem.in_play import TableInPlay
 from labtable.games.stem.kinds import AFTER_ACTION, ANSWERING, TURN_START
+from labtable.games.stem.measures import COUNTS, FATES
 from labtable.games.stem.moves import StemMove
 from labtable.games.stem.reasons import called_by, reasons_of
 from labtable.games.stem.rules import RULEBOOK
@@ -125,6 +126,7 @@ class StemGame(Game):
     fewest_seats = 2  # §S-01
     most_seats = 4
     minutes = 30
+    seconds_a_decision = 8
     unknown = "the cards in the hands of others, what lies face down, and the order of the decks"
     options = (
         FIRST_PLAYER,
@@ -138,6 +140,8 @@ class StemGame(Game):
     )
     rulebook = RULEBOOK
     events = EVENTS
+    counts = COUNTS
+    fates = FATES
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)
