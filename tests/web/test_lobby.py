@@ -172,16 +172,7 @@ def test_a_table_that_takes_days_goes_on_after_the_server_was_killed(
     mira_and_noor: tuple[Guest, Guest], old_house: House
 ) -> None:
     host, friend = mira_and_noor
-    code = host.open_room([OPEN], start=False)
-    for guest in (host, friend):
-        guest.visit(f"/t/{code}")
-    host.page.get_by_role("switch", name="The match takes days").click()
-    friend.sit_down("Noor")
-    expect(seat(host, 2)).to_contain_text("Noor")
-    friend.visit("/")
-    expect(dock(host)).to_contain_text("Noor is away")
-    host.page.get_by_role("button", name="Start").click()
-    expect(host.page.get_by_text("The deal waits for Noor")).to_be_visible()
+    code = begin_for_days(host, friend)
     old_house.kill()
     old_house.open()
     host.visit("/")
@@ -201,6 +192,21 @@ def test_a_table_that_takes_days_goes_on_after_the_server_was_killed(
     other.visit(f"/t/{code}")
     assert other.await_turn()
     assert other.page.get_by_text("Away").count() == 0
+
+
+def begin_for_days(host: Guest, friend: Guest) -> str:
+    """Noor sits down and goes, and Mira begins without her; the code of the room."""
+    code = host.open_room([OPEN], start=False)
+    for guest in (host, friend):
+        guest.visit(f"/t/{code}")
+    host.page.get_by_role("switch", name="The match takes days").click()
+    friend.sit_down("Noor")
+    expect(seat(host, 2)).to_contain_text("Noor")
+    friend.visit("/")
+    expect(dock(host)).to_contain_text("Noor is away")
+    host.page.get_by_role("button", name="Start").click()
+    expect(host.page.get_by_text("The deal waits for Noor")).to_be_visible()
+    return code
 
 
 def waits(guest: Guest, code: str) -> bool:

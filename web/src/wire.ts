@@ -374,7 +374,7 @@ export interface Suggest {
 /** Say one of the set words, to everybody or to who shares one's side. */
 export interface Say {
   do: "say";
-  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "ready" | "thank_you" | "well_played";
+  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "thank_you" | "well_played";
   side?: boolean;
 }
 
@@ -629,7 +629,7 @@ export interface Spoken {
   seat: number | null;
   /** Whether it was said to those alone who share the side. */
   side: boolean;
-  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "ready" | "thank_you" | "well_played" | null;
+  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "thank_you" | "well_played" | null;
   /** Their own words, where it is none of the set ones. */
   text: string;
   /** Seconds since 1970. */
