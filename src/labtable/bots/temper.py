@@ -29,7 +29,7 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How readily the bots of a review's play-outs take a move that is not quite the best at first sight."""
     review_turns: int = -1
     """After how many turns a review judges a position; below 0 it plays on to the end of the match."""
-    review_tables: int = 120
+    review_tables: int = 88
     """On how many imagined tables a review compares moves at most."""
 
     def slip(self, level: str) -> float:

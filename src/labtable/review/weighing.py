@@ -17,7 +17,7 @@ from labtable.review.marks import BY_FAR, COSTLY, LOOSE, SURE
 from labtable.review.pieces import Compare, Compared, Seen
 
 SCOUTS: Final = 8  # tables on which all moves are looked at
-FINALISTS: Final = 3  # beside the move that was made
+FINALISTS: Final = 2  # beside the move that was made
 FEWEST: Final = 24  # tables before anything is beyond doubt
 BLOCK: Final = 16  # tables more, each time it is not
 LIKELY: Final = 1.0  # standard errors below what is loose, from which on a cost need not be known better
