@@ -87,8 +87,9 @@ def test_a_match_against_bots_is_reviewed_from_its_end_to_the_last_mark(guest: G
     expect(page.locator(".verdict .options .mine")).to_have_count(1)
     expect(page.locator(".verdict .knew")).to_be_visible()
     expect(page.locator(".place .frame")).to_be_visible()
-    assert page.locator(".place [data-played]").count(), "the piece of the move is framed"
-    assert page.locator(".place .board").get_attribute("inert") is not None
+    if game != "stem":  # there the first choice lies in the prompt bar
+        assert page.locator(".place [data-played]").count(), "the piece of the move is framed"
+    assert page.locator(".place > .board").get_attribute("inert") is not None
     assert flaws(page) == []
 
 
