@@ -159,6 +159,7 @@ def test_after_a_move_the_focus_is_at_the_next_choice_and_arrows_go_on_from_ther
         guest.press_keys()
         guest.await_turn()
     expect(guest.page.locator("[data-open]:focus")).to_have_count(1)
+    expect(guest.page.locator("[data-prompt]")).to_have_css("outline-style", "none")
     at = guest.page.evaluate("document.activeElement.dataset.moves")
     guest.page.keyboard.press("ArrowDown")
     assert guest.page.evaluate("document.activeElement.dataset.moves") != at

@@ -18,7 +18,7 @@ export function promptOf(table: LiveTable, words: Words): Prompted {
   const { turn, frame, room } = table;
   const { what, sub, call = "Your turn", waiting } = words;
   if (table.offline && !turn.over)
-    return { what: "Not connected", sub: "Trying to reach the table. What you press now is not done." };
+    return { what: "Not connected", sub: "Trying to reach the table. What you press now has no effect." };
   if (turn.over) return { what: "The game is over", sub: `${headline(table)}.` };
   if (frame.window) return windowPrompt(table, words);
   if (table.asked) return { what: `${call}: ${what}`, sub };
@@ -32,7 +32,7 @@ export function promptOf(table: LiveTable, words: Words): Prompted {
 function windowPrompt(table: LiveTable, { what, sub, waiting }: Words): Prompted {
   if (table.asked && !table.frame.window?.answered) return { what: waiting ? what : `Your answer: ${what}`, sub };
   if (waiting) return { what: waiting, sub };
-  return { what: "Waiting for answers", sub: "The table waits the same time, whoever holds one." };
+  return { what: "Waiting for answers", sub: "The table waits just as long when nobody can answer." };
 }
 
 /** What an undo would take back, of whom, and who must agree. */
