@@ -12,7 +12,7 @@ from labtable.kernel.record import UNSEALED, lay_again
 def finished(game: str, seats: int, seed: int, bot: str = "greedy", **options: OptionValue) -> tuple[Record, Table]:
     """A match that is over, always the same for the same seed, and its table at the end."""
     played = load_game(game)
-    record = new_record(played, seed, seats, options)
+    record = new_record(played, seed, seats, dict(options))
     record.header.labtable = UNSEALED  # it is nobody's result
     table = lay_again(played, record.header)
     bots = [make_bot(bot, bot_rng(seed, seat)) for seat in range(seats)]
