@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from labtable.kernel import Record
-from labtable.kernel.registry import load_game
+from tests.review.matches import short_match
 from tests.web import chemist, gsa, heroes
 from tests.web.axe import faults
 from tests.web.conftest import SECRET, Invite
@@ -190,11 +189,13 @@ def test_a_position_is_tried_at_a_new_table_against_bots(guest: Guest) -> None:
 
 
 def test_a_record_is_reviewed_that_is_dropped_on_the_page_or_chosen(guest: Guest) -> None:
-    record = finished("pdb", 2, 0, target=3)[0]
+    record = short_match("pdb")
+    before = list(guest.faults)
     guest.visit("/review")
     page = guest.page
     page.evaluate(EVENT, ["wrong.jsonl", "no record"])
     expect(page.get_by_role("alert")).to_be_visible()
+    guest.faults[:] = before  # a browser writes into its console that it was refused
     page.evaluate(EVENT, ["match.jsonl", record.text()])
     page.wait_for_selector(".accuracy .kept b", timeout=LONG)
     expect(page.locator(".chance .line")).to_have_count(2)
@@ -225,14 +226,7 @@ def test_a_running_match_is_not_reviewed(guest: Guest) -> None:
 @pytest.mark.parametrize("game", PLAYED)
 def test_the_review_lies_well_and_has_no_fault_at_any_size(invite: Invite, game: str) -> None:
     guest = invite()
-    options: dict[str, Any] = {
-        "pdb": {"target": 3},
-        "gsa": {"max_rounds": 2},
-        "stem": {"max_rounds": 2},
-        "adna": {"length": 15},
-    }[game]
-    seats = load_game(game).most_seats
-    code = laid(guest, finished(game, seats, 1, "greedy", **options)[0])
+    code = laid(guest, short_match(game))
     guest.visit(f"/review/{code}#5")
     page = guest.page
     page.wait_for_selector(".chance .line", timeout=LONG)
