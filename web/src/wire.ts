@@ -533,6 +533,37 @@ export interface Opened {
   code: string;
 }
 
+/** The tables that a browser has kept, and its key to them: it wants to know how they stand. */
+export interface OwnTables {
+  key: string;
+  codes: string[];
+}
+
+/** The tables of a browser at a glance; one that is not among them is gone. */
+export interface Glances {
+  tables: Glance[];
+}
+
+/** A table at a glance: its room as the one who asks sees it, and for who sits there how far the match is. */
+export interface Glance {
+  code: string;
+  /** None where the match cannot go on here. */
+  room: Room | null;
+  progress: Progress | null;
+  /** Why it cannot, in one sentence. */
+  why: string;
+}
+
+/** How far a match is, as one of its seats may know. */
+export interface Progress {
+  round: number;
+  /** Whose turn it is; None where nobody may know who is asked, and after the end. */
+  actor: number | null;
+  /** Whether this seat must decide now. */
+  asked: boolean;
+  scores: number[];
+}
+
 /** A finished match from one seat, or with all cards open. */
 export interface Replay {
   room: Room;

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from labtable.hall.frames import Guidance, Happening, Log, Reply, Room, TableFrame, Undoing
 from labtable.hall.frames import Window as WindowState
-from labtable.hall.letters import Replay, ReplayFrame
+from labtable.hall.letters import Progress, Replay, ReplayFrame
 from labtable.hall.match import Match
 from labtable.hall.window import Window
 from labtable.hall.wishes import Will
@@ -131,6 +131,21 @@ class Moment:
     def _happening(self, number: int, event: Event, seat: int | None) -> Happening:
         found = happening(self.match.game, event, called(self.names, seat, self.held(number)))
         return replace(found, taken_back=True) if number in self.gone else found
+
+
+def progress(match: Match, seat: int, window: Window | None) -> Progress:
+    """How far a match is, as a seat may know.
+
+    While answers are possible nobody is told whose turn it is, and a seat is asked by its window alone, of which a room
+    that was only read from the store has none yet.
+    """
+    table = match.table
+    return Progress(
+        round=table.round,
+        actor=None if match.over or table.in_secret() else table.actor,
+        asked=seat == table.actor and not table.in_secret() if window is None else window.question(seat) is not None,
+        scores=table.scores_seen(seat),
+    )
 
 
 def past(match: Match, names: list[str], held: Held = nobody) -> Moment:

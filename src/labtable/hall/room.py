@@ -16,6 +16,7 @@ from labtable.hall.frames import Room as RoomFrame
 from labtable.hall.gathering import Gathering
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
+from labtable.hall.letters import Glance
 from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo, RoomState, Seat
 from labtable.hall.store import NotStored
@@ -317,6 +318,16 @@ class Room:
     def frame(self, you: int | None = None, host: bool = False) -> RoomFrame:
         """The room as somebody sees it who sits at a seat or at none."""
         return self._addressed(self._shared(), you, host)
+
+    def glance(self, key: str) -> Glance:
+        """The room at a glance, as the one with a key may see it; who has no seat there is a stranger."""
+        digest = self.state.digest(key)
+        you, course = self.state.seat_of(digest), self.course
+        return Glance(
+            code=self.state.code,
+            room=self.frame(you, you is not None and digest == self.state.host),
+            progress=None if you is None or course is None else door.progress(course.match, you, course.window),
+        )
 
     def _addressed(self, shared: RoomFrame, you: int | None, host: bool) -> RoomFrame:
         request = None if self.course is None else self.course.request(you)

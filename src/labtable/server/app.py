@@ -98,6 +98,7 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
         Route("/api/games/{game}", in_sentences(api.game)),
         Route("/api/rooms", in_sentences(api.open), methods=["POST"]),
         Route("/api/gathering/{short}", in_sentences(api.gathering)),
+        Route("/api/tables", in_sentences(api.tables), methods=["POST"]),
         Route("/api/rooms/{code}", in_sentences(api.room)),
         Route("/api/rooms/{code}/record", in_sentences(api.record)),
         Route("/api/rooms/{code}/cards", in_sentences(api.cards)),

@@ -40,6 +40,7 @@ class Doorkeeper:
         self._rooms_by_address = Buckets(settings.rooms_an_address)
         self._strangers = Buckets(settings.strangers_an_address)
         self._replays = Buckets(settings.replays_an_address)
+        self._glances = Buckets(settings.glances_an_address)
         self._guesses = Buckets(max(1, settings.short_codes // 10), MINUTE)
         self._all_guesses = Buckets(settings.short_codes, MINUTE)
         self._loads, self._looks = asyncio.Semaphore(LOADED_AT_ONCE), asyncio.Semaphore(LOOKS_AT_ONCE)
@@ -62,16 +63,24 @@ class Doorkeeper:
         What trying costs is a look into the store, so few look at once, and all others wait; who comes in waits for
         nobody who only looks.
         """
-        code = str(connection.path_params["code"]).lower()
-        room: Room | None = None
-        if code in self._hall.rooms:
-            room = await find(code)
-        elif len(code) == CODE_LENGTH and SIGNS.issuperset(code):
-            async with turn:
-                room = await find(code)
+        room = await self._found(str(connection.path_params["code"]).lower(), find, turn)
         if room is None:
             self._refuse_code(address_of(connection))
         return room
+
+    async def _found(self, code: str, find: Find, turn: asyncio.Semaphore) -> Room | None:
+        if code in self._hall.rooms:
+            return await find(code)
+        if len(code) != CODE_LENGTH or not SIGNS.issuperset(code):
+            return None
+        async with turn:
+            return await find(code)
+
+    async def glance(self, connection: HTTPConnection, code: str) -> Room | None:
+        """A room to look at only, for somebody's home page; one that is gone costs as much as one that is there."""
+        if not self._glances.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many tables were looked at from here; try again in a few minutes.")
+        return await self._found(code.lower(), self._hall.look, self._looks)
 
     def _refuse_code(self, address: str) -> NoReturn:
         if not self._strangers.take(address, self._now):

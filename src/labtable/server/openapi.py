@@ -54,6 +54,14 @@ OPERATIONS = (
     ),
     Operation("open", "/api/rooms", "Open a room.", letters.Opened, (403, 413, 422, 429, 503), letters.NewRoom, 201),
     Operation("gathering", "/api/gathering/{short}", "The room of a short code.", letters.Opened, (404, 409, 429)),
+    Operation(
+        "tables",
+        "/api/tables",
+        "Tables at a glance, as a key may see them.",
+        letters.Glances,
+        (413, 422, 429),
+        letters.OwnTables,
+    ),
     Operation("room", "/api/rooms/{code}", "A room as a stranger sees it.", frames.Room, (404, 409, 429)),
     Operation(
         "record",

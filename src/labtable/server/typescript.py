@@ -49,7 +49,16 @@ def event_types() -> dict[str, tuple[type[Event], ...]]:
 
 def roots() -> list[StructType]:
     """The structs from which all others of the wire can be reached."""
-    over_http = [book.GameEntry, book.GameBook, letters.NewRoom, letters.Opened, letters.Replay, letters.Sorry]
+    over_http = [
+        book.GameEntry,
+        book.GameBook,
+        letters.NewRoom,
+        letters.Opened,
+        letters.OwnTables,
+        letters.Glances,
+        letters.Replay,
+        letters.Sorry,
+    ]
     happening = [each for kinds in event_types().values() for each in kinds]
     return [*get_args(wishes.FromBrowser), *get_args(frames.FromRoom), *over_http, *view_types(), *happening]
 
