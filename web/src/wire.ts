@@ -452,6 +452,8 @@ export interface GameEntry {
   sharing: boolean;
   /** Whether it has a guided first game. */
   lesson: boolean;
+  /** How many of its cards have something of science to tell; those that tell the same count once. */
+  album: number;
 }
 
 /** All that a page needs to know of a game. */

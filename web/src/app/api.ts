@@ -1,5 +1,6 @@
+import type { GameBook, GameEntry, Glance, Glances, NewRoom, Opened, OwnTables, Replay, Room } from "../wire";
 import { setClock } from "./clock";
-import type { GameBook, GameEntry, NewRoom, Opened, Replay, Room } from "../wire";
+import { keyTo } from "./diary";
 
 /** What the server says no to, in its own sentence. */
 export class Refusal extends Error {
@@ -48,6 +49,25 @@ function bookAt(path: string): Promise<GameBook> {
 export function openRoom(room: NewRoom): Promise<Opened> {
   const headers = { "Content-Type": "application/json" };
   return ask("/api/rooms", { method: "POST", headers, body: JSON.stringify(room) });
+}
+
+/** How tables stand, as a key may see them; those that are gone are left out. */
+async function glancesWith(key: string, codes: string[]): Promise<Glance[]> {
+  const headers = { "Content-Type": "application/json" };
+  const asked = { method: "POST", headers, body: JSON.stringify({ key, codes } satisfies OwnTables) };
+  return (await ask<Glances>("/api/tables", asked)).tables;
+}
+
+/** How tables stand, as this browser may see them: each with the key that fits its seats. */
+export async function glances(codes: string[]): Promise<Map<string, Glance>> {
+  const keys = await Promise.all(codes.map(keyTo));
+  const asked = [...new Set(keys)].map((key) =>
+    glancesWith(
+      key,
+      codes.filter((_, at) => keys[at] === key),
+    ),
+  );
+  return new Map((await Promise.all(asked)).flat().map((each) => [each.code, each]));
 }
 
 /** The table that gathers under a short code. */

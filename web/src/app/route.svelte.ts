@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "room"; code: string }
   | { page: "replay"; code: string }
+  | { page: "album" }
   | { page: "rules"; game: string }
   | { page: "how"; game: string }
   | { page: "missing" };
@@ -10,6 +11,7 @@ export type Route =
 const CODE = "([A-Za-z0-9_-]+)";
 const PATHS: [RegExp, (part: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
+  [/^\/album$/, () => ({ page: "album" })],
   [new RegExp(`^/t/${CODE}$`), (code) => ({ page: "room", code })],
   [new RegExp(`^/t/${CODE}/replay$`), (code) => ({ page: "replay", code })],
   [/^\/rules\/([a-z0-9_-]+)$/, (game) => ({ page: "rules", game })],

@@ -8,7 +8,8 @@ type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 export function press(event: KeyboardEvent, table: Sight, pass: string | undefined): void {
   const target = event.target as HTMLElement;
   if (event.key === "Escape") {
-    if (!target.closest("dialog") && attention.back()) event.preventDefault();
+    if (!target.closest("dialog") && (attention.back() || (table instanceof LiveTable && table.reconsider())))
+      event.preventDefault();
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input:not([type=checkbox]), select, dialog"))
@@ -25,6 +26,8 @@ function done(event: KeyboardEvent, table: Sight, pass: string | undefined): boo
       return step(event.target as HTMLElement, event.key);
     case " ":
       return passes(event.target as HTMLElement, table, pass) || skips(event.target as HTMLElement, table);
+    case "Enter":
+      return places(event.target as HTMLElement, table);
     case "?":
       attention.sheet = "keys";
       return true;
@@ -56,6 +59,12 @@ function passes(target: HTMLElement, table: Sight, pass: string | undefined): bo
   // the key is let go elsewhere, so that it presses nothing
   document.querySelector<HTMLElement>("[data-prompt]")?.focus({ preventScroll: true });
   return true;
+}
+
+/** Enter places the move that was chosen, unless it would press something else than a piece of the table. */
+function places(target: HTMLElement, table: Sight): boolean {
+  const other = target.closest("button:not([data-nav], [data-move]), a, input");
+  return table instanceof LiveTable && !other && table.place();
 }
 
 const opened = (): HTMLElement[] =>

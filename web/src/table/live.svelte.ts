@@ -18,6 +18,8 @@ export class LiveTable extends Sight {
   wondering = $state(false);
   /** Whether bots play at once until the reader is asked. */
   skipping = $state(false);
+  /** The move that the reader has chosen and is yet to place, where they confirm each move. */
+  pondered: string | null = $state(null);
   readonly recap = new Recap(this);
   /** The tick whose offers have been answered already, so that a second click does nothing. */
   private answered = $state(-1);
@@ -74,13 +76,31 @@ export class LiveTable extends Sight {
   play(text: string): void {
     const offer = this.offers.get(text);
     if (!offer || this.busy) return;
+    const isChosen = !settings.confirm || this.pondered === text;
+    this.pondered = isChosen ? null : text;
+    if (!isChosen) return;
     this.answered = this.frame.tick;
     this.skipping = false;
     this.send({ do: "play", move: offer.id, tick: this.frame.tick });
   }
 
+  /** Place the move that was chosen; the answer is whether there was one. */
+  place(): boolean {
+    if (this.pondered === null) return false;
+    this.play(this.pondered);
+    return true;
+  }
+
+  /** Choose anew; the answer is whether something was chosen. */
+  reconsider(): boolean {
+    const had = this.pondered !== null;
+    this.pondered = null;
+    return had;
+  }
+
   /** After a refusal the same offers may be chosen from again. */
   askAgain(): void {
+    if (this.pondered !== null && !this.offers.has(this.pondered)) this.pondered = null;
     this.answered = -1;
     this.wondering = false;
   }
@@ -93,7 +113,7 @@ export class LiveTable extends Sight {
 
   /** Let bots play as fast as the reader likes it. */
   hurry(speed: BotSpeed): void {
-    settings.hurry(speed);
+    settings.choose("bots", speed);
     this.skipping = false;
     this.send({ do: "hurry", speed });
   }
