@@ -2,8 +2,8 @@
     page then lies as it does in a smaller window. */
 import { GROWTH, settings } from "./settings.svelte";
 
-/** So many rem a table needs that lies whole on the screen. */
-const TABLE = 78.5;
+/** So many rem a table needs that lies whole on the screen, across and down. */
+const TABLE = [78.5, 49] as const;
 /** The breakpoint between the two ways in which a table lies, in em; all style sheets name it so. */
 const BREAK = "(width >= 68.75em)";
 const NEVER = 1000;
@@ -22,14 +22,15 @@ class Width {
     });
     addEventListener("resize", () => this.fit());
     // Style sheets come later too, with the page that needs them.
-    addEventListener("load", (event) => event.target instanceof HTMLLinkElement && this.fitSheets(), true);
+    document.addEventListener("load", (event) => event.target instanceof HTMLLinkElement && this.fitSheets(), true);
   }
 
   /** Lay the page anew for this window and these words. */
   private fit(): void {
     const growth = GROWTH[settings.text];
     const size = Math.min(Math.max(14, Math.min(innerWidth * 0.0125, innerHeight * 0.02)), 26) * growth;
-    const wide = matchMedia(BREAK).matches && (growth === 1 || innerWidth >= TABLE * size);
+    const wide =
+      matchMedia(BREAK).matches && (growth === 1 || (innerWidth >= TABLE[0] * size && innerHeight >= TABLE[1] * size));
     if (this.growth === growth && this.isWide === wide) return;
     this.growth = growth;
     this.wide = this.isWide = wide;
