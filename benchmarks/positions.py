@@ -13,7 +13,7 @@ from labtable.games.pdb.tokens import in_words
 from labtable.games.stem.kinds import NONE, STEP_NAMES, TYPES
 from labtable.games.stem.table import StemTable
 from labtable.kernel import Game, Table
-from labtable.kernel.words import counted
+from labtable.kernel.words import closed, counted
 
 
 def position(game: Game, table: Table, names: list[str]) -> list[str]:
@@ -82,8 +82,7 @@ def _stem(table: StemTable, names: list[str]) -> list[str]:
     field = []
     for card in table.field:
         if card != NONE:
-            found = table.find(card)
-            field.append(f"{found.name}, {found.points}")
+            field.append(table.find(card).name)
     hand = [table.face(card) for card in table.hands[table.actor]]
     held = ", ".join(f"{card.name} ({TYPES[card.type][:1].upper() if card.type < 5 else '–'})" for card in hand)
     lines = [f"Field: {', '.join(field) or 'not dealt yet'}.", f"You hold {held or 'nothing'}."]
@@ -91,5 +90,5 @@ def _stem(table: StemTable, names: list[str]) -> list[str]:
         steps = [STEP_NAMES[n] for n in range(5) if (table.steps[seat] >> n) & 1]
         lines.append(f"{names[seat]}: {', '.join(steps) or 'no step yet'}.")
     if table.stack:
-        lines.append(f"Played: {', '.join(table.face(card).name for card in table.stack)}.")
+        lines.append(closed(f"Played: {', '.join(table.face(card).name for card in table.stack)}"))
     return lines

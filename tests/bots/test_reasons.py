@@ -5,6 +5,7 @@ import pytest
 from labtable.bots import Weighed
 from labtable.bots.endings import IN_SIGHT, WON
 from labtable.bots.reasons import Adviser, Hint, close, compared
+from labtable.games.gsa.phases import NAMING
 from labtable.games.pdb.in_play import TableInPlay
 from labtable.kernel import Game, Knowledge, Table, load_game, seeded
 from tests.games.gsa import tables as gsa
@@ -78,6 +79,16 @@ def test_of_moves_hardly_told_apart_the_one_is_told_that_gains_clearly_more() ->
     assert hint_at(insulin(), idle, claim).options[0].title == "Claim Insulin"
     sure = weigh("prep_2", 0.7, 60)
     assert hint_at(insulin(), sure, claim).options[0].title == "Prepare Samples (two)"
+
+
+def test_what_is_hardly_worse_than_a_move_that_is_hardly_worse_may_be_clearly_worse() -> None:
+    table = gsa.a_table()
+    table.phase, table.to_name = NAMING, 2
+    gsa.lay(table, 0, "cycle")
+    gsa.put_on_discard(table, "frog")
+    piles = [("discard", 0.52), ("project", 0.495), ("resource", 0.47)]
+    draws = [Weighed(gsa.AT_TABLE.move(f"draw:{pile}"), worth, 50, 0, 0.01) for pile, worth in piles]
+    assert hint_at(table, *draws, game=gsa.GAME).options[0].title == "Draw from the Project pile"
 
 
 def test_who_is_ahead_is_told_the_move_that_wins_soonest() -> None:

@@ -122,6 +122,18 @@ async def test_a_chance_that_is_told_twice_counts_once_and_is_no_news(table: Tab
     await table.hall.end()
 
 
+async def test_a_chance_that_is_told_once_more_after_the_deal_is_no_mistake(table: Table) -> None:
+    await table.start()
+    await table.reveal(table.ada, ADAS)
+    await table.reveal(table.bo, BOS)
+    assert table.is_in("playing")
+    await table.reveal(table.ada, ADAS)
+    assert table.ada.refused == []
+    await table.reveal(table.ada, BOS)
+    assert "Nobody waits" in table.ada.refused[-1]
+    await table.hall.end()
+
+
 async def test_another_chance_than_the_committed_one_is_refused(table: Table) -> None:
     await table.start()
     await table.reveal(table.bo, "0c" * 16)

@@ -39,6 +39,7 @@ class Drawer:
 
     def __init__(self) -> None:
         self.rooms: dict[str, Stored] = {}
+        self.listings: dict[str, str] = {}
         self.jammed = False
 
     async def keep(self, change: Change) -> None:
@@ -48,6 +49,7 @@ class Drawer:
         if fence != change.fence:
             raise Lost("claimed by another")
         self.rooms[change.code] = Stored(change.state or state, [*journal, *change.entries], fence)
+        self.listings[change.code] = change.listing or ""
 
     async def claim(self, code: str, now: float) -> Stored | None:
         if code in self.rooms:
@@ -59,6 +61,9 @@ class Drawer:
 
     async def fences(self, codes: Collection[str]) -> dict[str, int]:
         return {code: self.rooms[code].fence for code in codes if code in self.rooms}
+
+    async def listed(self, since: float, most: int) -> list[str]:
+        return list(filter(None, self.listings.values()))[:most]
 
     async def lend(self, short: str, code: str, until: float) -> bool:
         return True

@@ -97,7 +97,20 @@ def replayed(match: Match, reader: int | None, is_open: bool = False) -> list[Fr
         "host": False,
         "watching": 0,
     }
-    room = msgspec.convert({"is": "room", "code": "", "game": "", "deal": None, "patience": 0.0, **rest}, Room)
+    room = msgspec.convert(
+        {
+            "is": "room",
+            "code": "",
+            "game": "",
+            "deal": None,
+            "patience": 0.0,
+            "customs": {},
+            "me": "",
+            "watchers": [],
+            **rest,
+        },
+        Room,
+    )
     frames: list[Frame] = msgspec.json.decode(door.replay(room, door.replay_frames(match, reader, is_open, names)))[
         "frames"
     ]

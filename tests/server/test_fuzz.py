@@ -59,6 +59,11 @@ words = [
     "hint",
     "substitute",
     "rematch",
+    "suggest",
+    "say",
+    "write",
+    "report",
+    "judge",
 ]
 fields = st.fixed_dictionaries(
     {"do": st.sampled_from(words)},
@@ -74,6 +79,11 @@ fields = st.fixed_dictionaries(
         "move": st.integers(-5, 100) | scalars,
         "tick": st.integers(0, 2**60) | scalars,
         "agree": st.booleans(),
+        "word": st.sampled_from(["hello", "boo"]) | scalars,
+        "text": st.text(max_size=220) | scalars,
+        "side": st.booleans(),
+        "line": st.integers(-1, 3) | scalars,
+        "strike": st.booleans(),
     },
 )
 shapes: dict[str, st.SearchStrategy[Any]] = {
@@ -92,6 +102,11 @@ shapes: dict[str, st.SearchStrategy[Any]] = {
     "commit": st.just({"commitment": "1" * 64}),
     "reveal": st.just({"chance": "1" * 32}),
     "rematch": st.just({}),
+    "suggest": st.fixed_dictionaries({"move": st.none() | st.integers(-5, 200), "tick": st.integers(0, 2**60)}),
+    "say": st.fixed_dictionaries({"word": st.sampled_from(["hello", "oh_no"]), "side": st.booleans()}),
+    "write": st.fixed_dictionaries({"text": st.text(min_size=1, max_size=200), "side": st.booleans()}),
+    "report": st.fixed_dictionaries({"line": st.integers(0, 3)}),
+    "judge": st.fixed_dictionaries({"line": st.integers(0, 3), "strike": st.booleans()}),
 }
 well_formed = st.sampled_from(sorted(shapes)).flatmap(lambda do: shapes[do].map(lambda more: {"do": do, **more}))
 text = st.one_of(well_formed.map(json.dumps), fields.map(json.dumps), anything.map(json.dumps), st.text(max_size=200))

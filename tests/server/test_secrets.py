@@ -27,9 +27,9 @@ class StillClock(Clock):
         return 1_000_000.0
 
 
-async def company(tables: Tables) -> list[Guest]:
+async def company(tables: Tables, **more: object) -> list[Guest]:
     """Ada and Max at a table that has begun, and Eve who watches; the deal is always the same."""
-    ada = await tables.host(ME, OPEN, game="adna")
+    ada = await tables.host(ME, OPEN, game="adna", **more)
     max_, eve = await tables.come(ada.room["code"]), await tables.come(ada.room["code"])
     await max_.say("sit", seat=1, name="Max")
     await max_.until(lambda guest: guest.room["you"] == 1)

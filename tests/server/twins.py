@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from labtable.hall import door
-from labtable.hall.letters import Progress
 from labtable.hall.match import Match
 from labtable.hall.window import Window
 from labtable.kernel import EVERYBODY, NOBODY, Event, Game, Move, Rng, Table, load_game, new_record, seeded
@@ -120,8 +119,6 @@ class Pair:
             sent = picture(self.match, reader, self.happened)
             assert picture(self.twin, reader, self.happened_there) == sent
             assert log_of(self.twin, reader, self.before) == log_of(self.match, reader, self.before)
-        for answering in (False, True):
-            assert glimpse(self.twin, self.seat, answering) == glimpse(self.match, self.seat, answering)
 
     def has_secrets(self) -> bool:
         """Whether the last move told others something that differs; if the seat were told as well, it would show."""
@@ -148,23 +145,12 @@ def pairs(name: str, seats: int, rng: Rng) -> Iterator[Pair]:
 
 def picture(match: Match, seat: int | None, happened: list[Event]) -> bytes:
     """The frame that a seat is sent, as the course of a match makes it."""
-    window = window_of(match)
-    moment = door.Moment(match, NAMES[: match.table.seats], tick=1, happened=happened, window=window)
-    others = [other for other in range(match.table.seats) if other != seat]
-    return moment.frame(seat, None if seat is None or window is not None else match.undoing(seat, others))
-
-
-def window_of(match: Match) -> Window | None:
-    """The window that the course of a match opens, where answers are possible."""
     window = Window(match.game, match.table, bots=set()) if match.table.in_secret() else None
     if window is not None:
         window.until = 1.0
-    return window
-
-
-def glimpse(match: Match, seat: int, answering: bool) -> Progress:
-    """What a seat is told from afar, while its table is played at or only read from the store."""
-    return door.progress(match, seat, window_of(match) if answering else None)
+    moment = door.Moment(match, NAMES[: match.table.seats], tick=1, happened=happened, window=window)
+    others = [other for other in range(match.table.seats) if other != seat]
+    return moment.frame(seat, None if seat is None or window is not None else match.undoing(seat, others))
 
 
 def log_of(match: Match, seat: int | None, since: int = 0) -> bytes:

@@ -137,13 +137,18 @@ class Tables:
 
     async def come(self, code: str, key: str = "", **more: Any) -> Guest:
         """Connect and say hello, and read the first picture of the room."""
+        guest = await self.greet(code, key, **more)
+        await guest.until(lambda one: bool(one.room))
+        if guest.room["stage"] != "gathering":
+            await guest.until(lambda one: bool(one.table))
+        return guest
+
+    async def greet(self, code: str, key: str = "", **more: Any) -> Guest:
+        """Connect and say hello."""
         socket = await connect(f"ws://{self.address}/api/rooms/{code}/live", **more)
         self._sockets.append(socket)
         guest = Guest(socket, key or new_key())
         await guest.say("hello", key=guest.key)
-        await guest.until(lambda one: bool(one.room))
-        if guest.room["stage"] != "gathering":
-            await guest.until(lambda one: bool(one.table))
         return guest
 
     async def host(self, *seats: Frame, **more: Any) -> Guest:

@@ -37,6 +37,17 @@ function later(before, todo) {
 """
 """Every message of a socket takes its time, each way, and none overtakes another."""
 
+COUNT_LINES = """([chapter, lines]) => new Promise((resolve) => {
+  const opened = indexedDB.open("labtable");
+  opened.onsuccess = () => {
+    const count = opened.result.transaction(chapter).objectStore(chapter).count();
+    count.onsuccess = () => {
+      opened.result.close();
+      resolve(count.result >= lines);
+    };
+  };
+})"""
+
 
 class Guest:
     """One browser: its key, its page, and the faults its console has seen."""
@@ -84,12 +95,18 @@ class Guest:
         self.page.goto(self.house.address + path)
 
     def open_room(
-        self, others: list[dict[str, str]], start: bool = True, options: dict[str, Any] = SHORT, game: str = "pdb"
+        self,
+        others: list[dict[str, str]],
+        start: bool = True,
+        options: dict[str, Any] = SHORT,
+        game: str = "pdb",
+        customs: dict[str, Any] | None = None,
     ) -> str:
         """A room with this guest at the first seat; its code."""
         room = {
             "game": game,
             "options": options,
+            "customs": customs or {},
             "seats": [{"sitter": "me"}, *others],
             "name": "Mira",
             "key": self.key,
@@ -106,13 +123,23 @@ class Guest:
         self.page.wait_for_selector("[data-prompt]")
         return code
 
-    def play_with(self, friend: "Guest", options: dict[str, Any] = SHORT, game: str = "pdb") -> None:
+    def play_with(
+        self,
+        friend: "Guest",
+        options: dict[str, Any] = SHORT,
+        game: str = "pdb",
+        customs: dict[str, Any] | None = None,
+    ) -> None:
         """Open a room, wait there for a friend who sits down, and start."""
-        code = self.open_room([OPEN], start=False, options=options, game=game)
+        code = self.open_room([OPEN], start=False, options=options, game=game, customs=customs)
         for guest in (self, friend):
             guest.visit(f"/t/{code}")
         friend.sit_down("Noor")
         self.page.get_by_role("button", name="Start").click()
+
+    def await_kept(self, chapter: str, lines: int) -> None:
+        """Wait until the diary of this browser has so many lines in a chapter."""
+        self.page.wait_for_function(COUNT_LINES, arg=[chapter, lines])
 
     def sit_down(self, name: str) -> None:
         """Take the one seat that is open in the room on the page."""

@@ -1,8 +1,9 @@
 // Where the parts of the frame and the places of the board lie on the page, by name, however far anything is scrolled.
-// What a move itself drags along is no place: cards of a hand, bases of a chain, projects and Heroes on the table.
+// What a move itself drags along is no place: cards of a hand, bases of a chain, projects and Heroes on the table, a
+// Discovery that went to its Hero.
 () => {
   const PARTS = ".frame > :not(.sr, dialog, .choice, .tip), .dock > [data-prompt], .side > *, [data-log]";
-  const DRAGGED = ".hand *, .chain *, .unit, .unit *, .works, .works *, dialog *, .choice *, .tip, .picker *, [data-log] *";
+  const DRAGGED = ".hand *, .chain *, .unit, .unit *, .works, .works *, .peek, dialog *, .choice *, .tip, .picker *, [data-log] *";
   const places = {};
   const scroll = (each) => (each ? [scroll(each.parentElement), [each.scrollLeft, each.scrollTop]].reduce(
     ([x, y], [left, top]) => [x + left, y + top]) : [0, 0]);

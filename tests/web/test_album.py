@@ -21,6 +21,7 @@ def finish(guest: Guest) -> str:
     code = guest.play_bots()
     while guest.await_turn():
         guest.press_any()
+    guest.await_kept("matches", 1)
     return code
 
 
@@ -28,9 +29,9 @@ def met(guest: Guest) -> list[str]:
     """What the album shows as met, in its own words."""
     guest.visit("/album")
     guest.page.wait_for_selector(".shelf")
-    for each in guest.page.get_by_role("button", name="Show all").all():
-        if each.is_visible():
-            each.click()
+    folded = guest.page.locator(".shelf [aria-expanded=false]")
+    while folded.count():
+        folded.first.click()
     return sorted(guest.page.locator("button.place b").all_inner_texts())
 
 
@@ -95,6 +96,7 @@ def test_history_and_album_survive_a_reload_a_file_and_another_browser(invite: I
     mira, elsewhere = invite(), invite()
     finish(mira)
     mira.play_bots()
+    mira.await_kept("tables", 1)
     names = met(mira)
     mira.visit()
     result = mira.page.locator(".last .words b").inner_text()
@@ -161,6 +163,8 @@ def test_two_tabs_do_not_lose_each_others_tables(guest: Guest) -> None:
         tab.goto(f"{guest.house.address}/t/{code}", wait_until="commit")
     for tab in tabs:
         tab.wait_for_selector(".seats")
+    guest.visit("/album")
+    guest.await_kept("tables", len(codes))
     guest.visit()
     guest.page.get_by_role("button", name="Show all 6 tables").click()
     links = [link.get_attribute("href") for link in guest.page.locator(".table h3 a").all()]

@@ -63,7 +63,7 @@ def test_a_card_is_dragged_to_the_project_that_needs_it(guest: Guest) -> None:
         gsa.act(guest)
     project = (card.get_attribute("data-moves") or "").split()[0].split(":")[2]
     drag(guest, card, guest.page.locator(f"[data-spot='project:{project}']"))
-    assert any("You attach" in line for line in guest.log_lines())
+    assert any("You add" in line for line in guest.log_lines())
 
 
 def test_a_base_is_dragged_to_the_end_of_the_own_chain(guest: Guest) -> None:

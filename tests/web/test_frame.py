@@ -112,6 +112,24 @@ def test_no_tip_opens_for_what_slid_under_the_pointer(guest: Guest) -> None:
     expect(guest.page.locator(".tip")).to_be_visible()
 
 
+def test_what_undo_would_take_back_is_told_to_who_points_at_it(guest: Guest) -> None:
+    guest.play_bots(options=LEADER)
+    guest.await_turn()
+    guest.press_any()
+    guest.await_turn()
+    undo, goes = guest.page.locator(".undo"), guest.page.locator(".undo .goes")
+    undo.hover()
+    expect(goes).to_be_visible()
+    tick = guest.tick
+    undo.click()
+    guest.await_change(tick)
+    guest.await_turn()
+    expect(goes).to_be_hidden()
+    guest.page.mouse.move(0, 0)
+    undo.hover()
+    expect(goes).to_be_visible()
+
+
 def test_a_double_click_on_play_now_asks_for_the_level(guest: Guest) -> None:
     guest.visit()
     button = guest.page.locator("[data-game='gsa']").get_by_role("button", name="Play now")

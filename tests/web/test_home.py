@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import OPEN, Guest
+from tests.web.guest import BOT, OPEN, SHORT, Guest
 from tests.web.layout import SIZES, at_sizes, flaws
 
 MOST_BYTES = 120_000
@@ -48,8 +48,10 @@ def test_who_is_back_sees_their_tables_their_last_games_and_their_album(guest: G
     guest.play_bots()
     while guest.await_turn():
         guest.press_any()
+    guest.await_kept("matches", 1)
     guest.play_bots()
     guest.await_turn()
+    guest.await_kept("tables", 1)
     guest.visit()
     expect(guest.page.get_by_role("heading", name="Welcome back")).to_be_visible()
     table = guest.page.get_by_role("list").filter(has=guest.page.locator(".table")).locator(".table").first
@@ -68,9 +70,10 @@ def test_who_is_back_sees_their_tables_their_last_games_and_their_album(guest: G
 
 
 def test_more_than_three_tables_are_shown_when_asked_for(guest: Guest) -> None:
-    for _ in range(4):
+    for number in range(4):
         guest.visit(f"/t/{guest.open_room([OPEN], start=False)}")
         expect(guest.page.locator(".seats")).to_be_visible()
+        guest.await_kept("tables", number + 1)
     guest.visit()
     expect(guest.page.locator(".table")).to_have_count(3)
     expect(guest.page.locator(".stand").first).to_contain_text("Waits for one more")
@@ -84,6 +87,7 @@ def test_more_than_three_tables_are_shown_when_asked_for(guest: Guest) -> None:
 def test_a_table_that_is_gone_is_listed_no_more(guest: Guest) -> None:
     guest.visit(f"/t/{guest.open_room([OPEN], start=False)}")
     expect(guest.page.locator(".seats")).to_be_visible()
+    guest.await_kept("tables", 1)
     with sqlite3.connect(guest.house.file, timeout=10) as file:
         file.execute("DELETE FROM rooms")
     file.close()
@@ -106,6 +110,23 @@ def test_a_full_table_may_be_watched(invite: Invite) -> None:
     expect(friend.page.locator("[data-prompt]")).to_contain_text("You are watching")
 
 
+def test_tables_that_their_hosts_let_be_watched_are_named_on_the_home_page(invite: Invite) -> None:
+    mira, noor = invite(), invite()
+    noor.visit()
+    expect(noor.page.locator(".doors")).to_be_visible()
+    expect(noor.page.get_by_role("heading", name="Watch a table")).to_have_count(0)
+    room = {"game": "pdb", "options": SHORT, "seats": [{"sitter": "me"}, BOT], "name": "Mira", "key": mira.key}
+    code = mira.house.post("/api/rooms", {**room, "start": True, "customs": {"watching": "listed"}})["code"]
+    mira.visit(f"/t/{code}")
+    mira.await_turn()
+    mira.press_any()
+    noor.page.reload()
+    expect(noor.page.get_by_role("heading", name="Watch a table 1 live")).to_be_visible()
+    assert flaws(noor.page) == []
+    noor.page.locator(".watch").get_by_role("link", name="PDB: the game").click()
+    expect(noor.page.locator("[data-prompt]")).to_contain_text("You are watching")
+
+
 def test_a_long_code_that_nobody_has_is_told_on_the_spot(guest: Guest) -> None:
     guest.visit()
     guest.page.get_by_label("Have a table code?").fill("2" * 14)
@@ -126,6 +147,7 @@ def test_on_a_projector_the_page_grows_with_the_window_but_not_without_end(guest
 
 def test_a_game_in_progress_is_listed_to_go_on_with(guest: Guest) -> None:
     code = guest.play_bots()
+    guest.await_kept("tables", 1)
     guest.visit()
     guest.page.get_by_role("link", name="PDB: the game with").click()
     expect(guest.page.locator("[data-prompt]")).to_be_visible()

@@ -7,7 +7,17 @@ export type FromBrowser =
   | Stand
   | Resize
   | Place
+  | Drop
+  | Swap
   | Choose
+  | AsUsual
+  | MakeHost
+  | Remove
+  | Rename
+  | Wear
+  | BeReady
+  | Nudge
+  | SetCustoms
   | Commit
   | Start
   | Reveal
@@ -20,10 +30,15 @@ export type FromBrowser =
   | Substitute
   | Rematch
   | AskMe
-  | LeaveLesson;
+  | LeaveLesson
+  | Suggest
+  | Say
+  | Write
+  | Report
+  | Judge;
 
 /** Anything a room may send. */
-export type FromRoom = Room | TableFrame | Log | Hinted | Refused;
+export type FromRoom = Room | TableFrame | Log | Hinted | Refused | Nudged | Lines | Said | Side;
 
 /** What a seat or a spectator sees, game by game. */
 export type View = AdnaView | GsaView | PdbView | StemView;
@@ -143,7 +158,7 @@ export type StemEvent =
   | StemEnded;
 
 /** What can happen there. */
-export type RoomEvent = Replaced | Hurried | TakenBack;
+export type RoomEvent = Replaced | Hurried | TimeWasUp | TakenBack;
 
 /** The first message of a socket: who is there. */
 export interface Hello {
@@ -177,11 +192,88 @@ export interface Place {
   level: string;
 }
 
+/** Play without a seat at which nobody sits; only the host may, before the start. */
+export interface Drop {
+  do: "drop";
+  seat: number;
+}
+
+/** Let two seats change places, with whoever sits there; only the host may, before the start. */
+export interface Swap {
+  do: "swap";
+  seat: number;
+  other: number;
+}
+
 /** Set one option before the start; only the host may. */
 export interface Choose {
   do: "choose";
   option: string;
   value: number | boolean | string;
+}
+
+/** Let all options and customs be the usual ones again; only the host may, before the start. */
+export interface AsUsual {
+  do: "as_usual";
+}
+
+/** Make somebody who sits at the table its host, in one's own place. */
+export interface MakeHost {
+  do: "make_host";
+  name: string;
+}
+
+/** Remove somebody from the table, by their name or the number of who watches: that key cannot come back. */
+export interface Remove {
+  do: "remove";
+  name?: string | null;
+  watcher?: number | null;
+}
+
+/** Be called something else: who sits may before the start, who watches at any time. */
+export interface Rename {
+  do: "rename";
+  name: string;
+}
+
+/** Choose what one's pawn wears. */
+export interface Wear {
+  do: "wear";
+  avatar: "beard" | "beret" | "bun" | "cap" | "curls" | "glasses" | "goggles" | "lamp" | "mask" | "plain";
+}
+
+/** Say whether one is ready for the start. */
+export interface BeReady {
+  do: "ready";
+  ready: boolean;
+}
+
+/** Remind somebody at the table, before the start, that the others wait for them. */
+export interface Nudge {
+  do: "nudge";
+  name: string;
+}
+
+/** Choose how people play together here; only the host may, and once the match runs only chat and watching. */
+export interface SetCustoms {
+  do: "customs";
+  customs: Customs;
+}
+
+/** What the host of a room chose, for all to see. */
+export interface Customs {
+  /** Whether people have the fixed words alone, or may write what they like. */
+  chat: "free" | "words";
+  /** Who may watch: nobody, whoever has the link, or anybody, because the home page names the table. */
+  watching: "link" | "listed" | "nobody";
+  /** Whether a choice on which others have built is taken back if they agree, without asking, or never. */
+  taking_back: "ask" | "free" | "never";
+  /** Seconds for a choice, after which a bot makes it; 0 for as long as it takes. */
+  turn_time: 0 | 60 | 180 | 600 | 86400 | 259200;
+  /** Whether a move of a side that people share counts only when all of them who are here agree on it. */
+  by_team: boolean;
+  /** Whether the match takes days: nobody counts as away, and people come when it suits them. */
+  slow: boolean;
 }
 
 /** Commit a chance for the deal, in place of an earlier one, before the start. */
@@ -190,7 +282,9 @@ export interface Commit {
   commitment: string;
 }
 
-/** Let the cards be dealt; only the host may, and every seat must be taken. */
+/** Let the cards be dealt; only the host may, and every seat must be taken.
+
+Where the match takes days, a second start deals without waiting for the chances of those who are not here. */
 export interface Start {
   do: "start";
 }
@@ -267,6 +361,40 @@ export interface LeaveLesson {
   do: "leave_lesson";
 }
 
+/** Point at an offered move for who shares one's side, or at none any more. */
+export interface Suggest {
+  do: "suggest";
+  move: number | null;
+  tick: number;
+}
+
+/** Say one of the set words, to everybody or to who shares one's side. */
+export interface Say {
+  do: "say";
+  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "ready" | "thank_you" | "well_played";
+  side?: boolean;
+}
+
+/** Say something in one's own words, where the host allows it. */
+export interface Write {
+  do: "write";
+  text: string;
+  side?: boolean;
+}
+
+/** Show the host a line that should not have been said. */
+export interface Report {
+  do: "report";
+  line: number;
+}
+
+/** Strike a line, or let one stand that was reported; only the host may. */
+export interface Judge {
+  do: "judge";
+  line: number;
+  strike: boolean;
+}
+
 /** The room around the table; sent on coming in and whenever it changes. */
 export interface Room {
   is: "room";
@@ -275,12 +403,18 @@ export interface Room {
   /** The digest of the cards that are played with; a book of the game shows those of one digest. */
   edition: string;
   options: Record<string, number | boolean | string>;
+  /** How the people here play together, as the host chose it. */
+  customs: Customs;
   seats: SeatState[];
   stage: "dealing" | "gathering" | "over" | "playing";
   /** The seat of the browser that reads this. */
   you: number | null;
   host: boolean;
+  /** What the reader is called at the table; nothing for who watches. */
+  me: string;
   watching: number;
+  /** Those who watch, as far as they are not too many to be named. */
+  watchers: Watcher[];
   /** None in a lesson, whose deal is prepared. */
   deal: Deal | null;
   /** Seconds after which a seat that is away may be held by a bot. */
@@ -290,6 +424,8 @@ export interface Room {
   rematch: string | null;
   /** A short code to be read out, for as long as it leads here. */
   short: string | null;
+  /** While a deal waits for the chances of those who are away: seconds since 1970 at which it waits no longer. */
+  waits_until: number | null;
 }
 
 /** Who sits at a seat, as everybody may know. */
@@ -300,10 +436,28 @@ export interface SeatState {
   level: string;
   /** The names of all who share this side, where more than one does. */
   sharing: string[];
+  /** All who sit here; none where a bot does, or nobody. */
+  people: Sitting[];
   present: boolean;
   /** Seconds since 1970; the others may ask for a bot after `Room.patience`. */
   away_since: number | null;
   held_by_bot: boolean;
+}
+
+/** Somebody who sits at a seat, as everybody may know them. */
+export interface Sitting {
+  name: string;
+  avatar: "beard" | "beret" | "bun" | "cap" | "curls" | "glasses" | "goggles" | "lamp" | "mask" | "plain";
+  ready: boolean;
+  host: boolean;
+  /** Whether a browser of theirs is connected. */
+  here: boolean;
+}
+
+/** Somebody who watches: a number, by which the host can send them away, and a name if they gave one. */
+export interface Watcher {
+  number: number;
+  name: string;
 }
 
 /** How the deal can be proved fair: a promise before the start, everything else after the end. */
@@ -349,6 +503,8 @@ export interface TableFrame {
   lesson: Guidance | null;
   /** How the reader wants to be asked for answers; None for who watches. */
   will: Will | null;
+  /** Seconds since 1970 at which a bot makes this choice, where there is a time for choices. */
+  until: number | null;
 }
 
 /** An event that the reader may know of, and its sentence for the log. */
@@ -440,6 +596,75 @@ export interface Refused {
   rule: string | null;
 }
 
+/** Somebody waits for the reader to be ready. */
+export interface Nudged {
+  is: "nudged";
+  by: string;
+}
+
+/** All that was said and the reader may know of, oldest first; sent on coming in and when a line is struck. */
+export interface Lines {
+  is: "lines";
+  /** The sign of the reader. */
+  you: string;
+  lines: Spoken[];
+}
+
+/** A line that somebody has said, as its reader may know it. */
+export interface Spoken {
+  number: number;
+  /** A sign for the person, the same for as long as the room is there, by which they can be muted. */
+  who: string;
+  /** What they were called then. */
+  name: string;
+  /** Where they sat; None for who watched. */
+  seat: number | null;
+  /** Whether it was said to those alone who share the side. */
+  side: boolean;
+  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "ready" | "thank_you" | "well_played" | null;
+  /** Their own words, where it is none of the set ones. */
+  text: string;
+  /** Seconds since 1970. */
+  when: number;
+  /** How many have shown it to the host; the host alone is told. */
+  reports: number;
+  /** Whether the reader has. */
+  reported: boolean;
+}
+
+/** Somebody has just said something. */
+export interface Said {
+  is: "said";
+  line: Spoken;
+}
+
+/** The side that the reader shares; nobody else is ever sent anything of it. */
+export interface Side {
+  is: "side";
+  you: string;
+  mates: Mate[];
+  /** Whether a move counts only when all of the side who are here have agreed on it. */
+  together: boolean;
+  /** The picture of the table to which the suggestions belong. */
+  tick: number;
+  suggestions: Suggestion[];
+}
+
+/** Somebody who shares the reader's side. */
+export interface Mate {
+  who: string;
+  name: string;
+  present: boolean;
+}
+
+/** A move that one of a side points at for the other. */
+export interface Suggestion {
+  who: string;
+  name: string;
+  move: number;
+  label: string;
+}
+
 /** A game on the shelf. */
 export interface GameEntry {
   name: string;
@@ -476,8 +701,11 @@ export interface Level {
 /** An option of a game, ready for a form. */
 export interface OptionEntry {
   name: string;
+  title: string;
   words: string;
   rule: string;
+  /** Whether it is a house rule, which most tables leave as it is. */
+  house: boolean;
   kind: "choice" | "number" | "toggle";
   default: number | boolean | string;
   low: number | null;
@@ -516,6 +744,7 @@ With `lesson` it is the game's guided first game against bots; seats and options
 export interface NewRoom {
   game: string;
   options?: Record<string, number | boolean | string>;
+  customs?: Customs;
   seats?: SeatPlan[];
   name: string;
   key: string;
@@ -535,35 +764,34 @@ export interface Opened {
   code: string;
 }
 
-/** The tables that a browser has kept, and its key to them: it wants to know how they stand. */
-export interface OwnTables {
-  key: string;
-  codes: string[];
-}
-
-/** The tables of a browser at a glance; one that is not among them is gone. */
-export interface Glances {
-  tables: Glance[];
-}
-
-/** A table at a glance: its room as the one who asks sees it, and for who sits there how far the match is. */
-export interface Glance {
+/** How it stands at a table, in a line: as one who watches sees it. A stranger who asks is told what a room tells anybody,
+and nothing of its match. */
+export interface Standing {
   code: string;
-  /** None where the match cannot go on here. */
-  room: Room | null;
-  progress: Progress | null;
-  /** Why it cannot, in one sentence. */
+  game: string;
+  stage: "dealing" | "gathering" | "over" | "playing";
+  names: string[];
+  round: number;
+  scores: number[];
+  /** The seat whose choice it is, as far as everybody may know. */
+  actor: number | null;
+  /** Whether the match takes days. */
+  slow: boolean;
+  watching: number;
+  /** Seats that wait for somebody. */
+  free: number;
+  /** The seat of who asks. */
+  you: number | null;
+  /** Whether the table waits for who asks. */
+  asked: boolean;
+  /** Why the match cannot go on here, in one sentence, of which nothing else is known then. */
   why: string;
 }
 
-/** How far a match is, as one of its seats may know. */
-export interface Progress {
-  round: number;
-  /** Whose turn it is; None where nobody may know who is asked, and after the end. */
-  actor: number | null;
-  /** Whether this seat must decide now. */
-  asked: boolean;
-  scores: number[];
+/** Asks how it stands at the tables whose codes a browser has kept, and whether any waits for it. */
+export interface Whereabouts {
+  key: string;
+  codes: string[];
 }
 
 /** A finished match from one seat, or with all cards open. */
@@ -630,13 +858,13 @@ export interface Turn {
   scores: number[];
   winners: number[];
   /** All seats from the first place down; none before the end. */
-  standings: Standing[];
+  standings: KernelStanding[];
   offers: Offer[];
   refusals: Refusal[];
 }
 
 /** Where a seat ended: seats that share a place have the same number. */
-export interface Standing {
+export interface KernelStanding {
   seat: number;
   place: number;
   /** What put the seat before the next one, or not, where both are level on what counts first; otherwise nothing. */
@@ -1663,6 +1891,12 @@ export interface Hurried {
   seat: number;
   level: string;
   by: string;
+}
+
+/** Somebody's time for a choice was over, and a bot made it. */
+export interface TimeWasUp {
+  kind: "time_was_up";
+  seat: number;
 }
 
 /** Somebody took a move back. */

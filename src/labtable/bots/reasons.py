@@ -106,10 +106,10 @@ class Adviser:
 
     def plainest(self, found: list[Argued]) -> list[Argued]:
         """Of moves that are hardly told apart, the one first for which clearly more can be said."""
-        best, why = found[0]
+        first, why = best, _ = found[0]
         for each in found[1:]:
-            near = close(best, each.weighed) and best.worth - each.weighed.worth <= HARDLY
-            if near and best.worth < AHEAD and each.reasons[0].weight > why[0].weight + CLEARLY_MORE:
+            near = close(first, each.weighed) and first.worth - each.weighed.worth <= HARDLY
+            if near and first.worth < AHEAD and each.reasons[0].weight > why[0].weight + CLEARLY_MORE:
                 best, why = each
         return sorted(found, key=lambda each: each.weighed is not best)
 

@@ -9,6 +9,7 @@ from functools import partial
 
 from labtable.hall.advice import Advice
 from labtable.hall.bots import Bots
+from labtable.hall.clock import at
 from labtable.hall.guide import Guide
 from labtable.hall.house import House
 from labtable.hall.match import Match
@@ -35,6 +36,7 @@ class Answers:
         bots: Bots,
         do: Callable[[Callable[[], Awaitable[None]]], None],
         make: Callable[[list[Move]], Awaitable[None]],
+        note: Callable[[dict[int, str]], Awaitable[None]],
         showing: Showing,
     ) -> None:
         self.state = state
@@ -43,8 +45,10 @@ class Answers:
         self.bots = bots
         self.do = do
         self.make = make
+        self.note = note
+        """Writes down what was answered where a match takes days."""
         self.show_seat, self.show_all = showing
-        self.wills = Wills()
+        self.wills = Wills({} if state.waiting is None else state.waiting.wills)
         self.window: Window | None = None
         self.turn = 0
 
@@ -64,11 +68,34 @@ class Answers:
             level = seats[asked.seat].played_by
             if level is not None and not window.is_guided:
                 self._let_answer(asked, level)
+        self._remember(window)
         if alone:
             window.spare()
         if not window.is_guided:
             window.heed(self.wills)
         self._wait(window)
+
+    def _remember(self, window: Window) -> None:
+        """What was answered before everybody left still counts, as long as nothing has happened since."""
+        waiting = self.state.waiting
+        if waiting is None or waiting.entries != len(self.match.journal):
+            return
+        for asked in window.asked:
+            move = self.match.game.catalogue.named(waiting.answers.get(asked.seat, ""))
+            if move is not None and asked.seat in window.awaited:
+                window.answers[asked.seat] = move
+
+    async def _note(self) -> None:
+        """Write down what people have answered where they are not to answer twice."""
+        if self.state.customs.slow:
+            await self.note(self._answered())
+
+    def _answered(self) -> dict[int, str]:
+        """What people have answered in the window that is open, by their seats."""
+        window = self.window
+        if window is None:
+            return {}
+        return {seat: window.answers[seat].text for seat in window.awaited & window.answers.keys()}
 
     def _let_answer(self, asked: Asked, level: str) -> None:
         """Let a bot think about its answer even if it holds none: that it thinks must not betray its hand."""
@@ -96,8 +123,16 @@ class Answers:
             window.until = None
         elif not window.counts_down:
             window.counts_down = True
-            window.until = self.house.clock.now() + self.house.manners.countdown
-            self._later(window, self.house.manners.countdown, self._countdown_over)
+            window.until = self._end_of_time()
+            at(self.house.clock, window.until, self.do, partial(self._countdown_over, window))
+
+    def _end_of_time(self) -> float:
+        """Until when people may think; where the match takes days, since the window was opened, whoever was there."""
+        manners, waiting, now = self.house.manners, self.state.waiting, self.house.clock.now()
+        if not self.state.customs.slow:
+            return now + manners.countdown
+        since = now if waiting is None else waiting.since
+        return max(now + manners.answer_pause, since + manners.slow_countdown)
 
     def _later(self, window: Window, seconds: float, act: Late) -> None:
         self.house.clock.later(seconds, partial(self.do, partial(act, window)))
@@ -138,7 +173,10 @@ class Answers:
         self.wills.answered(seat)
         self.show_seat(seat)
         try:
-            await self._settle(window)
+            if window.is_settled:
+                await self.make(window.outcome())
+            else:
+                await self._note()
         except NotStored:
             del window.answers[seat]
             self.show_seat(seat)
@@ -148,6 +186,8 @@ class Answers:
         """A seat tells its will, which holds for what is asked now as well."""
         self.wills.tell(seat, will)
         window = self.window
+        if self.state.customs.slow:
+            await self.note(self._answered())
         if window is None or window.is_guided:
             self.show_seat(seat)
             return

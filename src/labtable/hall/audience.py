@@ -12,6 +12,8 @@ MOST_WAITING = 256  # frames that may wait for one slow socket
 FAREWELL = 1000  # the codes of RFC 6455 with which a socket ends
 RESTART = 1012
 TOO_SLOW = 1013
+REMOVED = 4403
+"""Not for us to come again: the page need not try."""
 
 
 class Reader:
@@ -20,6 +22,10 @@ class Reader:
     def __init__(self) -> None:
         self.digest = ""
         self.seat: int | None = None
+        self.number = 0
+        """Which of the room's visitors it is; all sockets of one person have the same."""
+        self.name = ""
+        """What somebody who watches wants to be called."""
         self.speed: Speed = "normal"
         """How fast bots should play."""
         self.skips = False
@@ -69,12 +75,16 @@ class Audience:
     def __init__(self) -> None:
         self.readers: list[Reader] = []
         self.present: frozenset[int | None] = frozenset()
+        self._came = 0
 
     def __len__(self) -> int:
         return len(self.readers)
 
     def add(self, reader: Reader) -> None:
-        """Somebody comes."""
+        """Somebody comes; who is here already has a number and perhaps a name."""
+        here = self.of(reader.digest)
+        self._came += not here
+        reader.number, reader.name = (here[0].number, here[0].name) if here else (self._came, "")
         self.readers.append(reader)
         self._look_around()
 
@@ -95,6 +105,15 @@ class Audience:
     def at(self, seat: int | None) -> list[Reader]:
         """The readers at a seat, or those who watch (None)."""
         return [reader for reader in self.readers if reader.seat == seat]
+
+    def of(self, digest: str) -> list[Reader]:
+        """The readers of one person."""
+        return [reader for reader in self.readers if reader.digest == digest]
+
+    def call(self, digest: str, name: str) -> None:
+        """Let somebody have a name while they are here."""
+        for reader in self.of(digest):
+            reader.name = name
 
     def is_present(self, seat: int) -> bool:
         """Whether anybody at a seat is connected."""

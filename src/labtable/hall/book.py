@@ -47,8 +47,11 @@ class OptionEntry(msgspec.Struct, frozen=True, kw_only=True):
     """An option of a game, ready for a form."""
 
     name: str
+    title: str
     words: str
     rule: str
+    house: bool
+    """Whether it is a house rule, which most tables leave as it is."""
     kind: Literal["toggle", "number", "choice"]
     default: OptionValue
     low: int | None = None

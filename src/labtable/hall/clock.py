@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 
 class Clock:
@@ -22,3 +23,23 @@ class Clock:
             loop.call_later(seconds, act)
         else:
             loop.call_soon(act)
+
+
+NAP = 600.0
+Act = Callable[[], Awaitable[None]]
+
+
+def at(clock: Clock, when: float, do: Callable[[Act], None], act: Act) -> None:
+    """Let a room do something when the time has come, which may be in days.
+
+    It is waited for in naps: a room that has left memory does nothing any more, and is not kept for what it waits for.
+    """
+    left = when - clock.now()
+    if left <= NAP:
+        clock.later(max(left, 0.0), partial(do, act))
+    else:
+        clock.later(NAP, partial(do, partial(_wake, clock, when, do, act)))
+
+
+async def _wake(clock: Clock, when: float, do: Callable[[Act], None], act: Act) -> None:
+    at(clock, when, do, act)

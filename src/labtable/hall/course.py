@@ -12,22 +12,28 @@ from labtable.hall.advice import Advice
 from labtable.hall.answers import Answers
 from labtable.hall.audience import Audience, Reader
 from labtable.hall.bots import Bots
+from labtable.hall.clock import at
 from labtable.hall.consent import Consent
 from labtable.hall.events import TakenBack
 from labtable.hall.frames import Request, Undoing
 from labtable.hall.guide import guide_of
+from labtable.hall.hourglass import Hourglass
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
+from labtable.hall.ledger import Ledger
+from labtable.hall.letters import Standing
 from labtable.hall.match import MOST_CUTS, Match, allowed
 from labtable.hall.seating import CannotDo, RoomState
 from labtable.hall.store import NotStored
+from labtable.hall.team import Team
 from labtable.hall.window import Asked, Window
-from labtable.hall.wishes import Answer, AskMe, Hint, Hurry, Play, Undo, Will, Withdraw
+from labtable.hall.wishes import Answer, AskMe, Hint, Hurry, Play, Suggest, Undo, Will, Withdraw
 from labtable.kernel import Event, Move, Table
 from labtable.kernel.lesson import LessonStep
 
 Act = Callable[[], Awaitable[None]]
 Happened = Sequence[Event]
+OfATable = Play | Suggest | Undo | Answer | Withdraw | Hint | AskMe | Hurry
 
 
 class Course:
@@ -51,14 +57,17 @@ class Course:
         self.do = do
         self.room_changed = room_changed
         self.names = state.names()
-        self.consent = Consent(state)
+        self.consent, self.team = Consent(state), Team(state, audience)
         self.guide = guide_of(match) if state.lesson else None
-        self.turn = 0
-        self.thinking = False
+        self.turn, self.thinking = 0, False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
         self.tick = int(house.clock.now() * 1000)
         self.bots = Bots(state, match, house, audience, do)
-        self.answers = Answers(state, match, house, self.bots, do, self._make, (self._show_seat, self._show_clock))
+        self.ledger = Ledger(state, match, lease, house.clock, lambda: self.answers.wills.all())
+        self.hourglass = Hourglass(self.bots, self._make, lambda: self.consent.asking is None)
+        self.answers = Answers(
+            state, match, house, self.bots, do, self._make, self.ledger.note, (self._show_seat, self._show_clock)
+        )
 
     def wake(self) -> None:
         """Let those who think for bots know that they will be asked."""
@@ -78,6 +87,7 @@ class Course:
             happened=happened,
             window=self.window,
             thinking=self.thinking,
+            until=self.hourglass.until,
             guidance=None if self.guide is None else self.guide.guidance(self.window),
             held=lambda number: self.state.held(),
         )
@@ -101,7 +111,8 @@ class Course:
         """Whether nothing is under way that should be; a window for the only person is opened for two."""
         if self.window is not None:
             return self.window.is_private and not self._is_alone_with_bots()
-        return not self.thinking and (self.match.table.in_secret() or self._bot_to_move() is not None)
+        waits = self.match.table.in_secret() or self._bot_to_move() is not None or self.hourglass.should_run
+        return waits and not (self.thinking or self.match.over)
 
     def show(self, happened: Happened) -> None:
         """Show everybody the table and what happened."""
@@ -120,24 +131,32 @@ class Course:
         """Find out who is asked now, and show the table."""
         self.turn += 1
         self.bots.drop()
+        self.hourglass.stop()
         self.answers.close(self.match.table.whose_turn())
         self.thinking = False
         was_asked, self.consent.asking = self.consent.asking is not None, None
         if self.match.table.in_secret():
             self.answers.open(self.turn, self.guide, alone=self._is_alone_with_bots())
-        elif self.audience.readers:  # bots do not play to an empty room
+        elif self._is_watched:
             self._let_bot_think()
+            if not (self.match.over or self.thinking):
+                self.hourglass.begin(self.turn)
         self.show(happened)
         if was_asked or self.match.over:
             self.room_changed()
 
-    async def _make(self, moves: list[Move], notes: Happened = ()) -> None:
-        """Make moves, write them down, and only then show them."""
+    @property
+    def _is_watched(self) -> bool:
+        """Whether bots go on: not for an empty room, unless nobody is expected to be there all the time."""
+        return bool(self.audience.readers) or self.state.customs.slow
+
+    async def _make(self, moves: list[Move], notes: Happened = (), helped: int | None = None) -> None:
+        """Make moves, write them down, and only then show them; `helped` is a seat for which a bot makes one."""
         draft, happened = self.match.draft(), [*notes]
         for move in moves:
             happened += draft.choose(move)
         try:
-            await self._keep(draft)
+            await self.ledger.keep(draft, helped)
         except NotStored:
             self._ask_again()
             raise
@@ -148,25 +167,20 @@ class Course:
         if self.window is None and self._bot_to_move() is not None:
             self.go_on()
 
-    async def _keep(self, draft: Match) -> None:
-        """Write down what is new in a draft of the match; only then it is how the match stands."""
-        stored = len(self.match.journal)
-        ended = self.state.ended() if draft.over else None
-        state = None if ended is None else ended.text()
-        await self.lease.keep(state=state, first=stored, entries=draft.journal[stored:])
-        self.match.become(draft)
-        if ended is not None:  # not before: from now on anybody may look into the record
-            self.match.close()
-            self.state.become(ended)
+    def standing(self, digest: str) -> Standing:
+        """How it stands here, for whoever has this key."""
+        return door.standing(self.state, self.match, self.window, digest, len(self.audience.at(None)))
 
     # People
 
-    async def hear(self, reader: Reader, message: Play | Undo | Answer | Withdraw | Hint | AskMe | Hurry) -> None:
+    async def hear(self, reader: Reader, message: OfATable) -> None:
         """What somebody asks for at the table."""
         match message:
-            case Play():
+            case Play() if not self.team.decides(reader.seat):
                 self.bots.pace.has_moved(reader)
                 await self.play(reader.seat, message)
+            case Play() | Suggest():
+                await self.suggest(reader, message)
             case Undo():
                 await self.undo(reader.seat)
             case Answer():
@@ -182,18 +196,35 @@ class Course:
 
     async def play(self, seat: int | None, message: Play) -> None:
         """A person's choice: a move at their turn, or an answer in a window."""
-        if seat is None:
-            raise CannotDo("You are watching; only those who sit at the table can make moves.")
-        if self.match.over:
-            raise CannotDo("The game is over.")
-        if message.tick != self.tick:
-            raise CannotDo("The table has changed since you looked; look again and choose.")
+        seat = self._must_look(seat, message.tick)
         if self.window is not None:
             await self.answers.answer(seat, message.move, self._allowed)
+            self.team.decided(seat)
         elif seat != self.match.table.actor:
             raise CannotDo("It is not your turn.")
         else:
             await self._make([self._allowed(self.match.table, message.move)])
+
+    def _must_look(self, seat: int | None, tick: int) -> int:
+        """The seat of somebody who chooses on the picture that is shown now."""
+        if seat is None:
+            raise CannotDo("You are watching; only those who sit at the table can make moves.")
+        if self.match.over:
+            raise CannotDo("The game is over.")
+        if tick != self.tick:
+            raise CannotDo("The table has changed since you looked; look again and choose.")
+        return seat
+
+    async def suggest(self, reader: Reader, message: Suggest | Play) -> None:
+        """Point at a move for who shares the side; where decisions are the team's, it is made when they agree."""
+        seat = self._must_look(reader.seat, message.tick)
+        asked = self._asked(seat)
+        if asked is None:
+            raise CannotDo("Your side has nothing to decide right now.")
+        move = None if message.move is None else self._allowed(asked.table, message.move)
+        if self.team.point(reader, move, self.tick) and move is not None:
+            self.bots.pace.has_moved(reader)
+            await self.play(seat, Play(move=move.id, tick=self.tick))
 
     def _allowed(self, table: Table, id: int) -> Move:
         """The move with this number, if the rules allow it now, and the lesson where there is one."""
@@ -299,12 +330,15 @@ class Course:
 
     def undoing(self, seat: int | None) -> Undoing | None:
         """What a seat would take back now."""
-        if seat is None or self.window is not None:
+        custom = self.state.customs.taking_back
+        if seat is None or self.window is not None or custom == "never":
             return None
-        return self.match.undoing(seat, self.consent.others(seat))
+        return self.match.undoing(seat, [] if custom == "free" else self.consent.others(seat))
 
     async def undo(self, seat: int | None) -> None:
         """Take a choice back, or ask the others."""
+        if self.state.customs.taking_back == "never":
+            raise CannotDo("At this table no move is taken back; its host chose so.")
         if self.match.cuts >= MOST_CUTS:
             raise CannotDo(f"Moves were taken back {MOST_CUTS} times in this match; play on from here.")
         undoing = self.undoing(seat)
@@ -317,9 +351,10 @@ class Course:
             await self._take_back(seat, kept)
 
     def _ask_others(self, seat: int, kept: int) -> None:
-        patience = self.house.manners.consent
+        manners = self.house.manners
+        patience = manners.slow_countdown if self.state.customs.slow else manners.consent
         self.consent.ask(seat, kept, self.house.clock.now() + patience, len(self.match.journal))
-        self.house.clock.later(patience, partial(self.do, self._lapse))
+        at(self.house.clock, self.house.clock.now() + patience, self.do, self._lapse)
         self.room_changed()
 
     async def answer(self, seat: int | None, agree: bool) -> None:
@@ -357,6 +392,6 @@ class Course:
     async def _take_back(self, seat: int, kept: int) -> None:
         draft = self.match.draft()
         draft.take_back(seat, kept)
-        await self._keep(draft)
+        await self.ledger.keep(draft)
         self.go_on([TakenBack(seat=seat)])
         self.audience.tell(door.past(self.match, self.names, self.state.held_at).log)  # now it says what was taken back

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from labtable.hall.frames import Guidance, Happening, Log, Reply, Room, TableFrame, Undoing
 from labtable.hall.frames import Window as WindowState
-from labtable.hall.letters import Progress, Replay, ReplayFrame
+from labtable.hall.letters import Replay, ReplayFrame, Standing
 from labtable.hall.match import Match
-from labtable.hall.window import Window
+from labtable.hall.seating import RoomState
+from labtable.hall.window import Window, ask_around
 from labtable.hall.wishes import Will
 from labtable.kernel import Event, Game, View, turn_of
 from labtable.kernel.lesson import NEWCOMER
@@ -52,6 +53,7 @@ class Moment:
         gone: Collection[int] = (),
         window: Window | None = None,
         thinking: bool = False,
+        until: float | None = None,
         guidance: Guidance | None = None,
         held: Held = nobody,
     ) -> None:
@@ -63,6 +65,8 @@ class Moment:
         """The places of what was taken back since."""
         self.window = window
         self.thinking = thinking
+        self.until = until
+        """When a bot makes the choice of whose turn it is."""
         self.guidance = guidance
         self.held = held
         """The seats that bots held when something happened, by its place."""
@@ -80,6 +84,7 @@ class Moment:
             thinking=self.thinking,
             lesson=self.guidance if seat == NEWCOMER else None,
             will=will,
+            until=self.until,
         )
         return _encoder.encode(frame)
 
@@ -133,21 +138,6 @@ class Moment:
         return replace(found, taken_back=True) if number in self.gone else found
 
 
-def progress(match: Match, seat: int, window: Window | None) -> Progress:
-    """How far a match is, as a seat may know.
-
-    While answers are possible nobody is told whose turn it is, and a seat is asked by its window alone, of which a room
-    that was only read from the store has none yet.
-    """
-    table = match.table
-    return Progress(
-        round=table.round,
-        actor=None if match.over or table.in_secret() else table.actor,
-        asked=seat == table.actor and not table.in_secret() if window is None else window.question(seat) is not None,
-        scores=table.scores_seen(seat),
-    )
-
-
 def past(match: Match, names: list[str], held: Held = nobody) -> Moment:
     """All that happened so far, for the log; what a bot did in somebody's seat is told of the bot."""
     gone = {number for number, told in enumerate(match.told) if told.gone}
@@ -185,6 +175,74 @@ def happening(game: Game, event: Event, names: list[str]) -> Happening:
         against=event.against(),
         aside=event.is_aside(),
     )
+
+
+def standing(state: RoomState, match: Match | None, window: Window | None, digest: str, watching: int = 0) -> Standing:
+    """How it stands at a table, as who watches sees it; only whether it waits for who asks hangs on who that is."""
+    seat = state.seat_of(digest)
+    me = state.find(digest)
+    if match is None:
+        silent = me is not None and bool(me.commitment) and not me.chance
+        return _standing(state, watching, seat, state.stage == "dealing" and silent)
+    table, playing = match.table, state.stage == "playing"
+    return _standing(
+        state,
+        watching,
+        seat,
+        playing and seat is not None and not state.seats[seat].held and _waits_for(seat, state, match, window),
+        round=table.round,
+        scores=table.scores_seen(None),
+        actor=table.actor if playing and not table.in_secret() else None,
+    )
+
+
+def closed(code: str, why: str) -> Standing:
+    """A table whose match cannot go on here."""
+    return Standing(
+        code=code, game="", stage="over", names=[], round=0, scores=[], actor=None, slow=False, watching=0, why=why
+    )
+
+
+def listing(state: RoomState, match: Match) -> str:
+    """How the home page names a table that may be watched, as it is stored."""
+    return _encoder.encode(standing(state, match, None, "")).decode()
+
+
+def _standing(
+    state: RoomState,
+    watching: int,
+    you: int | None,
+    asked: bool,
+    *,
+    round: int = 0,
+    scores: Sequence[int] = (),
+    actor: int | None = None,
+) -> Standing:
+    return Standing(
+        code=state.code,
+        game=state.game,
+        stage=state.stage,
+        names=state.names(),
+        round=round,
+        scores=list(scores),
+        actor=actor,
+        slow=state.customs.slow,
+        watching=watching,
+        free=sum(seat.is_open for seat in state.seats),
+        you=you,
+        asked=asked,
+    )
+
+
+def _waits_for(seat: int, state: RoomState, match: Match, window: Window | None) -> bool:
+    """Whether a seat has something to do; in a window that is nobody's business but its own."""
+    if not match.table.in_secret():
+        return seat == match.table.actor
+    if window is not None:
+        return window.question(seat) is not None
+    waiting = state.waiting
+    has_answered = waiting is not None and waiting.entries == len(match.journal) and seat in waiting.answers
+    return not has_answered and any(asked.seat == seat for asked in ask_around(match.game, match.table))
 
 
 def replay(room: Room, frames: Iterable[bytes]) -> bytes:

@@ -1,6 +1,7 @@
 """What happens around a table, besides the game itself."""
 
 from labtable.kernel import Event, Names
+from labtable.kernel.words import opening, whose
 
 
 class Replaced(Event, frozen=True, kw_only=True):
@@ -25,6 +26,15 @@ class Hurried(Event, frozen=True, kw_only=True):
         return f"Many bots are thinking at other tables, so {self.by} chose quickly for {names[self.seat]}."
 
 
+class TimeWasUp(Event, frozen=True, kw_only=True):
+    """Somebody's time for a choice was over, and a bot made it."""
+
+    seat: int
+
+    def sentence(self, names: Names) -> str:
+        return f"{opening(whose(names[self.seat]))} time was up, so a bot made one choice."
+
+
 class TakenBack(Event, frozen=True, kw_only=True):
     """Somebody took a move back."""
 
@@ -34,4 +44,4 @@ class TakenBack(Event, frozen=True, kw_only=True):
         return f"{names[self.seat]} took a move back."
 
 
-EVENTS = (Replaced, Hurried, TakenBack)
+EVENTS = (Replaced, Hurried, TimeWasUp, TakenBack)

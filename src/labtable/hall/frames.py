@@ -5,13 +5,32 @@ from typing import Literal
 
 import msgspec
 
-from labtable.hall.wishes import Will
+from labtable.hall.customs import Customs
+from labtable.hall.wishes import Avatar, Will, Word
 from labtable.kernel.event import Event
 from labtable.kernel.option import OptionValue
 from labtable.kernel.view import View
 
 Stage = Literal["gathering", "dealing", "playing", "over"]
 Sitter = Literal["open", "person", "bot"]
+
+
+class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who sits at a seat, as everybody may know them."""
+
+    name: str
+    avatar: Avatar
+    ready: bool
+    host: bool
+    here: bool
+    """Whether a browser of theirs is connected."""
+
+
+class Watcher(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who watches: a number, by which the host can send them away, and a name if they gave one."""
+
+    number: int
+    name: str
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,6 +42,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     level: str = ""
     sharing: list[str] = []
     """The names of all who share this side, where more than one does."""
+    people: list[Sitting] = []
+    """All who sit here; none where a bot does, or nobody."""
     present: bool = True
     away_since: float | None = None
     """Seconds since 1970; the others may ask for a bot after `Room.patience`."""
@@ -71,12 +92,18 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     edition: str
     """The digest of the cards that are played with; a book of the game shows those of one digest."""
     options: dict[str, OptionValue]
+    customs: Customs
+    """How the people here play together, as the host chose it."""
     seats: list[SeatState]
     stage: Stage
     you: int | None
     """The seat of the browser that reads this."""
     host: bool
+    me: str
+    """What the reader is called at the table; nothing for who watches."""
     watching: int
+    watchers: list[Watcher]
+    """Those who watch, as far as they are not too many to be named."""
     deal: Deal | None
     """None in a lesson, whose deal is prepared."""
     patience: float
@@ -86,6 +113,8 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     """The code of the room in which it goes on."""
     short: str | None = None
     """A short code to be read out, for as long as it leads here."""
+    waits_until: float | None = None
+    """While a deal waits for the chances of those who are away: seconds since 1970 at which it waits no longer."""
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,6 +182,8 @@ class TableFrame(Reply, frozen=True, kw_only=True, tag="table"):
     """What a lesson says to its newcomer."""
     will: Will | None = None
     """How the reader wants to be asked for answers; None for who watches."""
+    until: float | None = None
+    """Seconds since 1970 at which a bot makes this choice, where there is a time for choices."""
 
 
 class Log(Reply, frozen=True, kw_only=True, tag="log"):
@@ -199,4 +230,76 @@ class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
     rule: str | None = None
 
 
-FromRoom = Room | TableFrame | Log | Hinted | Refused
+class Spoken(msgspec.Struct, frozen=True, kw_only=True):
+    """A line that somebody has said, as its reader may know it."""
+
+    number: int
+    who: str
+    """A sign for the person, the same for as long as the room is there, by which they can be muted."""
+    name: str
+    """What they were called then."""
+    seat: int | None
+    """Where they sat; None for who watched."""
+    side: bool
+    """Whether it was said to those alone who share the side."""
+    word: Word | None
+    text: str
+    """Their own words, where it is none of the set ones."""
+    when: float
+    """Seconds since 1970."""
+    reports: int = 0
+    """How many have shown it to the host; the host alone is told."""
+    reported: bool = False
+    """Whether the reader has."""
+
+
+class Lines(Reply, frozen=True, kw_only=True, tag="lines"):
+    """All that was said and the reader may know of, oldest first; sent on coming in and when a line is struck."""
+
+    you: str
+    """The sign of the reader."""
+    lines: list[Spoken]
+
+
+class Said(Reply, frozen=True, kw_only=True, tag="said"):
+    """Somebody has just said something."""
+
+    line: Spoken
+
+
+class Mate(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who shares the reader's side."""
+
+    who: str
+    name: str
+    present: bool
+
+
+class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that one of a side points at for the other."""
+
+    who: str
+    name: str
+    move: int
+    label: str
+
+
+class Side(Reply, frozen=True, kw_only=True, tag="side"):
+    """The side that the reader shares; nobody else is ever sent anything of it."""
+
+    you: str
+    mates: list[Mate]
+    together: bool
+    """Whether a move counts only when all of the side who are here have agreed on it."""
+    tick: int
+    """The picture of the table to which the suggestions belong."""
+    suggestions: list[Suggestion]
+
+
+class Nudged(Reply, frozen=True, kw_only=True, tag="nudged"):
+    """Somebody waits for the reader to be ready."""
+
+    by: str
+
+
+FromRoom = Room | TableFrame | Log | Hinted | Refused | Nudged | Lines | Said | Side

@@ -6,13 +6,17 @@ and adds nothing: one who has gone to sleep must not hold up a table, and one wh
 a house that is not honest, gains no more than a choice between two deals, which everybody can see was taken.
 """
 
+import copy
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from labtable.hall.clock import at
+from labtable.hall.customs import USUAL
 from labtable.hall.house import House
 from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_level, clean_name
 from labtable.hall.store import NotStored
-from labtable.hall.wishes import Choose, Place, Resize, Sit
+from labtable.hall.waiting import Waiting
+from labtable.hall.wishes import AsUsual, Choose, Drop, Place, Resize, Sit, Swap
 from labtable.kernel import Game, new_record
 from labtable.kernel.deal import FairDeal, promise_of, seed_of
 from labtable.kernel.lesson import lesson_of
@@ -60,8 +64,10 @@ class Gathering:
         name = clean_name(message.name)
         self.state.check_name(name, digest)
         draft = self.state.draft()
+        me = draft.find(digest) or Person(name, digest)
         draft.stand(digest)
-        draft.seats[message.seat].people.append(Person(name, digest, message.commitment))
+        me.name, me.commitment = name, message.commitment
+        draft.seats[message.seat].people.append(me)
         await self.keep(draft)
 
     async def stand(self, digest: str) -> None:
@@ -70,14 +76,13 @@ class Gathering:
         draft.stand(digest)
         await self.keep(draft)
 
-    async def arrange(self, message: Resize | Place | Choose) -> None:
+    async def arrange(self, message: Resize | Place | Drop | Swap | Choose | AsUsual) -> None:
         """Change one thing of seats and options, on top of all that was changed before."""
         draft = self.state.draft()
         match message:
             case Resize():
                 self.game.check_seats(message.seats)
-                added = message.seats - len(draft.seats)
-                draft.seats = draft.seats[: message.seats] + [Seat() for _ in range(added)]
+                draft.seats = resized(draft.seats, message.seats)
             case Place():
                 seat = self._seat(message.seat)
                 if seat.people:
@@ -85,6 +90,16 @@ class Gathering:
                 if message.level:
                     check_level(message.level)
                 draft.seats[message.seat] = Seat(level=message.level)
+            case Drop():
+                self.game.check_seats(len(draft.seats) - 1)
+                if self._seat(message.seat).people:
+                    raise CannotDo("Somebody sits there; remove them first.")
+                del draft.seats[message.seat]
+            case Swap():
+                both = self._seat(message.seat), self._seat(message.other)
+                draft.seats[message.seat], draft.seats[message.other] = reversed(copy.deepcopy(both))
+            case AsUsual():
+                draft.options, draft.customs = read_options(self.game.options, {}), USUAL
             case Choose():
                 draft.options = read_options(self.game.options, {**draft.options, message.option: message.value})
         self.game.new(0, len(draft.seats), dict(draft.options))  # options that do not fit the seats are refused now
@@ -105,10 +120,13 @@ class Gathering:
         await self.keep(draft)
 
     async def start(self) -> None:
-        """Let the cards be dealt."""
+        """Let the cards be dealt; where a deal waits for days, a second start waits no longer."""
+        if self.state.stage == "dealing" and self.state.customs.slow:
+            await self._deal_now()
+            return
         self.must_gather()
         draft = self.state.draft()
-        fix(self.game, draft)
+        fix(self.game, draft, self.house.clock.now())
         await self.keep(draft)
         if self.state.stage == "dealing":
             self._wait_for_chances()
@@ -117,25 +135,36 @@ class Gathering:
         """Take in a chance that was committed; the last one lets the match begin."""
         draft = self.state.draft()
         me = draft.sitter(digest)
+        if me.chance and me.chance == chance:
+            return  # told once more, perhaps while the last of the others told theirs
         if draft.stage != "dealing" or not me.commitment:
             raise CannotDo("Nobody waits for your chance now.")
         if promise_of(chance) != me.commitment:
             raise CannotDo("This is not the chance that you committed; only that one counts.")
-        if me.chance:
-            return  # told once more, after a lost connection perhaps
         me.chance = chance
         if not draft.silent():
-            deal(self.game, draft)
+            deal(self.game, draft, self.house.clock.now())
         await self.keep(draft)
 
     def _wait_for_chances(self) -> None:
-        self.house.clock.later(self.house.manners.reveal, partial(self.do, self._time_is_up))
+        """Wait a while; where the match takes days, for those who are away too, and over a restart."""
+        manners, clock = self.house.manners, self.house.clock
+        if self.state.customs.slow:
+            at(clock, self.state.dealing_since + manners.slow_reveal, self.do, self._time_is_up)
+        else:
+            clock.later(manners.reveal, partial(self.do, self._time_is_up))
+
+    async def _deal_now(self) -> None:
+        """Deal without the chances of those who are away; who is here has had the time to tell theirs."""
+        if self.house.clock.now() - self.state.dealing_since < self.house.manners.reveal:
+            raise CannotDo("Those who are here add their chances just now; wait a moment.")
+        await self._time_is_up()
 
     async def _time_is_up(self) -> None:
         if self.state.stage != "dealing":
             return
         draft = self.state.draft()
-        deal(self.game, draft)
+        deal(self.game, draft, self.house.clock.now())
         try:
             await self.keep(draft)
         except NotStored:
@@ -143,16 +172,30 @@ class Gathering:
             raise
 
 
-def fix(game: Game, draft: RoomState) -> None:
+def resized(seats: list[Seat], many: int) -> list[Seat]:
+    """So many seats: open ones go first, then bots, from the last on; no person goes."""
+    added = [Seat() for _ in range(many - len(seats))]
+    dispensable = sorted(
+        (number for number, seat in enumerate(seats) if not seat.people),
+        key=lambda number: (seats[number].is_open, number),
+        reverse=True,
+    )
+    gone = dispensable[: max(0, len(seats) - many)]
+    if len(seats) - len(gone) > many:
+        raise CannotDo("More people sit here than that; remove somebody first.")
+    return [seat for number, seat in enumerate(seats) if number not in gone] + added
+
+
+def fix(game: Game, draft: RoomState, now: float) -> None:
     """Fix seats and commitments; the cards are dealt when all chances are told, or at once if there are none."""
     if any(seat.is_open for seat in draft.seats):
         raise CannotDo("A seat is still open; wait for somebody, or give it to a bot.")
-    draft.stage = "dealing"
+    draft.stage, draft.dealing_since = "dealing", now
     if draft.lesson or not draft.silent():
-        deal(game, draft)
+        deal(game, draft, now)
 
 
-def deal(game: Game, draft: RoomState) -> None:
+def deal(game: Game, draft: RoomState, now: float) -> None:
     """Let the match of a room begin, with a seed that nobody chose, or with that of its lesson."""
     lesson = lesson_of(game) if draft.lesson else None
     seed = seed_of(draft.secret, draft.chances()) if lesson is None else lesson.seed
@@ -162,3 +205,5 @@ def deal(game: Game, draft: RoomState) -> None:
             promise_of(draft.secret), draft.secret, draft.chances(), draft.commitments(), draft.silent()
         )
     draft.header, draft.stage = header, "playing"
+    if draft.customs.slow:
+        draft.waiting = Waiting(now, 0)

@@ -6,22 +6,23 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from labtable.hall.bites import in_bites
 from labtable.hall.chores import Chore, Chores
 from labtable.hall.gathering import fix
 from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
-from labtable.hall.letters import NewRoom
+from labtable.hall.letters import NewRoom, Standing
 from labtable.hall.match import Match
 from labtable.hall.room import Room
 from labtable.hall.seating import (
     CannotDo,
     Person,
     RoomState,
-    Seat,
     check_plan,
     clean_name,
+    kept_customs,
     lesson_plan,
     new_code,
     new_secret,
@@ -37,6 +38,8 @@ LOOK = 2.0  # seconds between two looks for rooms that another house has claimed
 SWEEP = 60.0  # seconds between two looks for empty rooms
 EXPIRY = 3600.0  # seconds between two looks for old rooms
 BITE = 20  # rooms that are let go or forgotten in one go
+RECENT = 3600.0  # seconds since the last move of a table that the home page names
+MOST_LISTED = 24
 STEPS = 16  # of a match that are played again in one go when its room is loaded
 
 
@@ -80,6 +83,7 @@ class Hall:
             game=game.name,
             edition=game.edition.digest,
             options=options,
+            customs=kept_customs(new),
             seats=[],
             host="",
             secret="" if new.lesson else new_secret(),
@@ -89,7 +93,7 @@ class Hall:
         state.host = state.digest(new.key)
         state.seats = seated(new.seats, Person(clean_name(new.name), state.host, new.commitment))
         if new.start:
-            fix(game, state)
+            fix(game, state, state.opened)
         else:
             state.short = await self.short_codes.lend(code)
         await self._write(game, state)
@@ -131,7 +135,9 @@ class Hall:
             game=game.name,
             edition=game.edition.digest,
             options=before.options,
-            seats=[Seat([Person(each.name, each.digest) for each in seat.people], seat.level) for seat in before.seats],
+            customs=before.customs,
+            seats=[seat.again() for seat in before.seats],
+            removed=before.removed,
             host=host,
             secret=new_secret(),
             opened=self.house.clock.now(),
@@ -170,6 +176,19 @@ class Hall:
             return self.rooms[code]
         stored = await self.house.store.load(code)
         return None if stored is None else await self._restored(stored)
+
+    async def watchable(self) -> list[Standing]:
+        """The tables that the home page names, the latest used first.
+
+        They come from the store, whichever house has them; how many watch is told of those that are here.
+        """
+        listed = await self.house.store.listed(self.house.clock.now() - RECENT, MOST_LISTED)
+        found = [msgspec.json.decode(each, type=Standing) for each in listed]
+        here = [self.rooms.get(each.code) for each in found]
+        return [
+            each if room is None else replace(each, watching=len(room.audience.at(None)))
+            for each, room in zip(found, here, strict=True)
+        ]
 
     async def _restored(self, stored: Stored) -> Room:
         """A room as it was stored, with the cards with which it was opened."""

@@ -18,10 +18,14 @@ class Lease:
         self._house = house
         self._lost = lost
 
-    async def keep(self, *, state: str | None = None, first: int = 0, entries: Sequence[Entry] = ()) -> None:
+    async def keep(
+        self, *, state: str | None = None, first: int = 0, entries: Sequence[Entry] = (), listing: str | None = None
+    ) -> None:
         """Write down what is new in the room; returns when it is safe."""
         now = self._house.clock.now()
-        change = Change(code=self.code, fence=self.fence, touched=now, state=state, first=first, entries=entries)
+        change = Change(
+            code=self.code, fence=self.fence, touched=now, state=state, first=first, entries=entries, listing=listing
+        )
         try:
             await self._house.store.keep(change)
         except Lost:

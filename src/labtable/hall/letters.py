@@ -5,14 +5,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from labtable.hall.frames import Happening, Room
+from labtable.hall.customs import USUAL, Customs
+from labtable.hall.frames import Happening, Room, Stage
 from labtable.hall.wishes import Commitment, Key, Name
 from labtable.kernel.option import OptionValue
 from labtable.kernel.view import View
-
-MOST_ASKED = 24
-"""Tables that are looked at in one go."""
-MOST_CODE = 64
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,6 +27,7 @@ class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     game: str
     options: dict[str, OptionValue] = {}
+    customs: Customs = USUAL
     seats: list[SeatPlan] = []
     name: Name
     key: Key
@@ -44,39 +42,39 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     code: str
 
 
-class OwnTables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The tables that a browser has kept, and its key to them: it wants to know how they stand."""
+MOST_ASKED = 24
+MOST_CODE = 64
+
+
+class Whereabouts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks how it stands at the tables whose codes a browser has kept, and whether any waits for it."""
 
     key: Key
     codes: Annotated[list[Annotated[str, Meta(max_length=MOST_CODE)]], Meta(max_length=MOST_ASKED)]
 
 
-class Progress(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a match is, as one of its seats may know."""
-
-    round: int
-    actor: int | None
-    """Whose turn it is; None where nobody may know who is asked, and after the end."""
-    asked: bool
-    """Whether this seat must decide now."""
-    scores: list[int]
-
-
-class Glance(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at a glance: its room as the one who asks sees it, and for who sits there how far the match is."""
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How it stands at a table, in a line: as one who watches sees it, but of its match a stranger who asks hears nothing."""
 
     code: str
-    room: Room | None
-    """None where the match cannot go on here."""
-    progress: Progress | None
+    game: str
+    stage: Stage
+    names: list[str]
+    round: int
+    scores: list[int]
+    actor: int | None
+    """The seat whose choice it is, as far as everybody may know."""
+    slow: bool
+    """Whether the match takes days."""
+    watching: int
+    free: int = 0
+    """Seats that wait for somebody."""
+    you: int | None = None
+    """The seat of who asks."""
+    asked: bool = False
+    """Whether the table waits for who asks."""
     why: str = ""
-    """Why it cannot, in one sentence."""
-
-
-class Glances(msgspec.Struct, frozen=True, kw_only=True):
-    """The tables of a browser at a glance; one that is not among them is gone."""
-
-    tables: list[Glance]
+    """Why the match cannot go on here, in one sentence, of which nothing else is known then."""
 
 
 class Sorry(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,10 +20,16 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """How long bots seem to think about an answer, whether or not they hold one."""
     countdown: Seconds = 20.0
     """How long people may think about an answer."""
+    slow_countdown: Seconds = DAY
+    """How long they may where the match takes days."""
     patience: Seconds = MINUTE
     """How long a seat may be away before a bot may hold it."""
     reveal: Seconds = 10.0
     """How long the deal waits for everybody's chance."""
+    slow_reveal: Seconds = DAY
+    """How long it waits where the match takes days, unless the host does not want to."""
+    hosting: Seconds = 2 * MINUTE
+    """How long a table that gathers waits for its host, before somebody else becomes it."""
     consent: Seconds = 2 * MINUTE
     """How long the others may think about a move that somebody asks to take back."""
     idle: Seconds = 5 * MINUTE

@@ -6,37 +6,49 @@ from collections.abc import Awaitable, Callable
 from contextvars import Context
 from functools import partial
 
-from msgspec.structs import replace
-
 from labtable.hall import door
-from labtable.hall.audience import RESTART, Audience, Reader
+from labtable.hall.audience import REMOVED, RESTART, Audience, Reader
+from labtable.hall.company import Company
 from labtable.hall.course import Act, Course
-from labtable.hall.frames import Deal, SeatState
+from labtable.hall.frames import Request
 from labtable.hall.frames import Room as RoomFrame
 from labtable.hall.gathering import Gathering
+from labtable.hall.host import Host
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
-from labtable.hall.letters import Glance
+from labtable.hall.letters import Standing
+from labtable.hall.lobby import Lobby
 from labtable.hall.match import Match
-from labtable.hall.seating import CannotDo, RoomState, Seat
+from labtable.hall.placard import Eyes, Placard
+from labtable.hall.seating import CannotDo, RoomState
 from labtable.hall.store import NotStored
 from labtable.hall.wishes import (
+    AsUsual,
+    BeReady,
     Choose,
     Commit,
+    Drop,
     FromBrowser,
     Hello,
     LeaveLesson,
+    MakeHost,
+    Nudge,
+    OfTalk,
     Place,
     Rematch,
+    Remove,
+    Rename,
     Resize,
     Reveal,
+    SetCustoms,
     Sit,
     Stand,
     Start,
     Substitute,
+    Swap,
+    Wear,
 )
 from labtable.kernel import BadInput, Game
-from labtable.kernel.deal import promise_of
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.words import counted
 
@@ -63,11 +75,14 @@ class Room:
         self.open_rematch = open_rematch
         self.game = game
         self.audience = Audience()
+        self.company = Company(state, self.audience, house.clock, self._keep)
         self.course: Course | None = None
         self.away_since: dict[int, float] = {}
         self.quiet_since = house.clock.now()
         self._inbox: asyncio.Queue[Act] = asyncio.Queue()
         self.gathering = Gathering(state, self.game, house, self._reseat, self.do)
+        self.host = Host(state, house, self.audience, self._change, self.do, self.tell_room)
+        self.lobby = Lobby(state, self.audience, house.clock, self._change, self.tell_room)
         if match is not None:
             self._set_course(match)
         for number, seat in enumerate(state.seats):
@@ -129,10 +144,18 @@ class Room:
 
     async def _come(self, reader: Reader, key: str) -> None:
         reader.digest = self.state.digest(key)
+        try:
+            self.host.check_entry(reader.digest)
+        except CannotDo as error:
+            reader.refuse("stay", error.why)
+            reader.close(REMOVED)
+            return
         reader.seat = self.state.seat_of(reader.digest)
         self.audience.add(reader)
         welcome = None if reader.seat is None else await self._back(reader.seat)
+        self.host.look_around()
         self.tell_room()
+        self.company.greet(reader)
         if self.course is not None:
             self.course.welcome(reader, welcome)
             if welcome is not None and reader.seat is not None:
@@ -164,6 +187,7 @@ class Room:
             self.away_since[reader.seat] = self.quiet_since
         if self.course is not None:
             self.course.bots.hints.drop(reader)
+        self.host.look_around()
         self.tell_room()
 
     # What people ask for
@@ -174,6 +198,8 @@ class Room:
 
     async def _obey(self, reader: Reader, message: FromBrowser) -> None:
         do = str(message.__struct_config__.tag)
+        if reader.digest in self.state.removed:
+            return  # what was still on its way when its sender was removed
         try:
             await self._answer(reader, message)
         except CannotDo as error:
@@ -189,10 +215,14 @@ class Room:
                 raise CannotDo("You have said hello already.")
             case Sit() | Start() | Commit() | Reveal():
                 await self._gather(reader, message)
-            case Resize() | Place() | Choose():
+            case Resize() | Place() | Drop() | Swap() | Choose() | AsUsual():
                 self.gathering.must_gather()
-                self._must_host(reader)
+                self.host.must_be(reader)
                 await self.gathering.arrange(message)
+            case SetCustoms() | MakeHost() | Remove():
+                await self.host.hear(reader, message, self.course)
+            case Rename() | Wear() | BeReady() | Nudge():
+                await self.lobby.hear(reader, message)
             case Stand():
                 await self._stand(reader)
             case Substitute():
@@ -201,6 +231,8 @@ class Room:
                 await self._rematch(reader)
             case LeaveLesson():
                 await self._leave_lesson(self._begun, reader)
+            case OfTalk():
+                await self.company.hear(reader, message)
             case _:
                 await self._begun.hear(reader, message)
 
@@ -209,7 +241,7 @@ class Room:
             case Sit():
                 await self.gathering.sit(reader.digest, message)
             case Start():
-                self._must_host(reader)
+                self.host.must_be(reader)
                 await self.gathering.start()
             case Commit():
                 await self.gathering.commit(reader.digest, message.commitment)
@@ -225,10 +257,6 @@ class Room:
 
     # Before the start
 
-    def _must_host(self, reader: Reader) -> None:
-        if reader.digest != self.state.host:
-            raise CannotDo("Only the host, who opened this room, may do that.")
-
     async def _reseat(self, draft: RoomState) -> None:
         """Change the room before its match: store it, give every socket its seat, tell everybody, and perhaps begin."""
         await self._keep(draft)
@@ -239,9 +267,19 @@ class Room:
             if seat.people and not self.audience.is_present(number)
         }
         course = None if draft.header is None else self._set_course(Match(self.game, draft.header))
+        self.host.clear_the_room(course)
+        self.host.look_around()
         self.tell_room()
         if course is not None:
             course.begin()
+
+    async def _change(self, draft: RoomState) -> None:
+        """Change who is here or what they may do, at any time; who stood up during the match stays so."""
+        if draft.stage == "gathering":
+            await self._reseat(draft)
+        else:
+            await self._keep(draft)
+            self.tell_room()
 
     async def _stand(self, reader: Reader) -> None:
         if reader.seat is None:
@@ -265,6 +303,8 @@ class Room:
             raise CannotDo("Bots hold seats only while a match is played.")
         if reader.seat is None:
             raise CannotDo("Only those who sit at the table may let a bot play on.")
+        if self.state.customs.slow:
+            raise CannotDo("This match takes days; nobody counts as away.")
         since = self.away_since.get(number)
         if since is None or self.state.seats[number].held:
             raise CannotDo("Nobody is away from that seat.")
@@ -302,84 +342,38 @@ class Room:
 
     async def _keep(self, draft: RoomState) -> None:
         """Write a draft down; only then it is how the room is."""
-        await self.lease.keep(state=draft.text())
+        listing = None if self.course is None else self.course.ledger.listing(draft)
+        await self.lease.keep(state=draft.text(), listing=listing)
         self.state.become(draft)
 
     def tell_room(self) -> None:
         """Send everybody the room as it is now."""
-        shared = self._shared()
-        made: dict[tuple[int | None, bool], bytes] = {}
+        placard = self._placard()
+        shared = placard.shared(self.course)
+        made: dict[Eyes, bytes] = {}
         for reader in self.audience.readers:
-            eyes = reader.seat, reader.digest == self.state.host
+            eyes = placard.eyes(reader)
             if eyes not in made:
-                made[eyes] = door.encoded(self._addressed(shared, *eyes))
+                made[eyes] = door.encoded(placard.addressed(shared, eyes, self._request(reader.seat)))
             reader.send(made[eyes])
+        self.company.look_around()
+        if self.course is not None:
+            self.course.team.look_around()
 
     def frame(self, you: int | None = None, host: bool = False) -> RoomFrame:
         """The room as somebody sees it who sits at a seat or at none."""
-        return self._addressed(self._shared(), you, host)
+        placard = self._placard()
+        return placard.addressed(placard.shared(self.course), (you, host, ""), self._request(you))
 
-    def glance(self, key: str) -> Glance:
-        """The room at a glance, as the one with a key may see it; who has no seat there is a stranger."""
-        digest = self.state.digest(key)
-        you, course = self.state.seat_of(digest), self.course
-        return Glance(
-            code=self.state.code,
-            room=self.frame(you, you is not None and digest == self.state.host),
-            progress=None if you is None or course is None else door.progress(course.match, you, course.window),
-        )
+    def standing(self, key: str = "") -> Standing:
+        """How it stands here, for somebody with this key; of the match itself a stranger is told nothing."""
+        digest = self.state.digest(key) if key else ""
+        if self.course is None or self.state.seat_of(digest) is None:
+            return door.standing(self.state, None, None, digest, len(self.audience.at(None)))
+        return self.course.standing(digest)
 
-    def _addressed(self, shared: RoomFrame, you: int | None, host: bool) -> RoomFrame:
-        request = None if self.course is None else self.course.request(you)
-        return replace(shared, you=you, host=host, request=request)
+    def _request(self, you: int | None) -> Request | None:
+        return None if self.course is None else self.course.request(you)
 
-    def _shared(self) -> RoomFrame:
-        """The room as far as it is the same for all."""
-        state = self.state
-        return RoomFrame(
-            code=state.code,
-            game=state.game,
-            edition=self.game.edition.digest,
-            options=state.options,
-            seats=[self._seat_state(number, seat) for number, seat in enumerate(state.seats)],
-            stage=state.stage,
-            you=None,
-            host=False,
-            watching=len(self.audience.at(None)),
-            deal=self._deal(),
-            patience=self.house.manners.patience,
-            rematch=state.rematch,
-            short=self._short(),
-        )
-
-    def _short(self) -> str | None:
-        """The short code, for as long as it leads here."""
-        state = self.state
-        is_good = self.house.clock.now() < state.opened + self.house.manners.short
-        return state.short if state.short and is_good and state.stage == "gathering" else None
-
-    def _deal(self) -> Deal | None:
-        state = self.state
-        if not state.secret:
-            return None
-        begun, over = state.header is not None, state.stage == "over"
-        return Deal(
-            promise=promise_of(state.secret),
-            commitments=state.commitments(),
-            chances=state.chances() if begun else [],
-            silent=state.silent() if begun else [],
-            secret=state.secret if over else None,
-            seal=self._begun.match.seal if over else None,
-        )
-
-    def _seat_state(self, number: int, seat: Seat) -> SeatState:
-        return SeatState(
-            seat=number,
-            sitter="person" if seat.people else "bot" if seat.level else "open",
-            name="" if seat.is_open else seat.name(number),
-            level=seat.level,
-            sharing=[person.name for person in seat.people] if len(seat.people) > 1 else [],
-            present=not seat.people or number not in self.away_since,
-            away_since=self.away_since.get(number),
-            held_by_bot=seat.held,
-        )
+    def _placard(self) -> Placard:
+        return Placard(self.state, self.game, self.house, self.audience, self.away_since)

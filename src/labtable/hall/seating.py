@@ -9,8 +9,12 @@ import msgspec
 from msgspec.structs import replace
 
 from labtable.bots.levels import LEVELS
+from labtable.hall.customs import USUAL, Customs
 from labtable.hall.frames import Stage
 from labtable.hall.letters import NewRoom, SeatPlan
+from labtable.hall.talk import Talk
+from labtable.hall.waiting import Waiting
+from labtable.hall.wishes import Avatar
 from labtable.kernel import Game, OptionValue
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.record import Header
@@ -21,6 +25,7 @@ CODE_LENGTH = 14  # 31**14 codes are 69 bits
 SECRET_BYTES = 32
 SUBSTITUTE = "medium"
 GENTLE = "easy"
+MOST_REMOVED = 100
 LEVEL_NAMES = [level.name for level in LEVELS]
 BOT_NAMES = ("Burette", "Pipette", "Beaker", "Flask", "Funnel", "Cuvette", "Vortex", "Spatula")
 """What bots are called, by their seat."""
@@ -58,6 +63,8 @@ class Person(msgspec.Struct):
     """The hash of a chance; empty for who adds none."""
     chance: str = ""
     """The chance itself, once it was told."""
+    avatar: Avatar = "plain"
+    ready: bool = False
 
 
 NOBODY = Person("", "")
@@ -85,6 +92,12 @@ class Seat(msgspec.Struct):
         """Who sits here with this key."""
         return next((person for person in self.people if person.digest == digest), None)
 
+    def again(self) -> "Seat":
+        """The seat in a rematch: the same people, but for who was removed."""
+        return Seat(
+            [Person(each.name, each.digest, avatar=each.avatar) for each in self.people if each.digest], self.level
+        )
+
     def name(self, number: int) -> str:
         """What the log calls whoever sits here."""
         if self.people:
@@ -110,6 +123,8 @@ class RoomState(msgspec.Struct, kw_only=True):
     edition: str = ""
     """The digest of the cards with which it was opened; in rooms from before that was noted, nothing."""
     options: dict[str, OptionValue]
+    customs: Customs = USUAL
+    """How the people here play together."""
     seats: list[Seat]
     host: str
     secret: str
@@ -119,10 +134,17 @@ class RoomState(msgspec.Struct, kw_only=True):
     """Whether the newcomer is led through the lesson of the game."""
     short: str = ""
     """A short code that leads here while the table gathers; it dies at the start."""
+    removed: list[str] = []
+    """The digests of those whom the host has removed, the latest last."""
+    dealing_since: float = 0.0
     stage: Stage = "gathering"
     header: Header | None = None
     rematch: str | None = None
     stand_ins: list[StandIn] = []
+    talk: Talk = msgspec.field(default_factory=Talk)
+    """What was said here; no rematch, record or replay has any of it."""
+    waiting: Waiting | None = None
+    """What a table that takes days keeps between two moves."""
 
     def held_at(self, entry: int) -> set[int]:
         """The seats that bots held when an entry of the journal was made."""
@@ -133,6 +155,10 @@ class RoomState(msgspec.Struct, kw_only=True):
         """A bot holds a seat from now on."""
         self.seats[seat].held = True
         self.stand_ins.append(StandIn(seat, entries))
+
+    def help_out(self, seat: int, entries: int) -> None:
+        """A bot made one choice for a seat: the next entry of the journal."""
+        self.stand_ins.append(StandIn(seat, entries, entries + 1))
 
     def hand_back(self, seat: int, entries: int) -> int:
         """Who sits at a seat decides there again; how long the journal was when the bot came."""
@@ -178,15 +204,43 @@ class RoomState(msgspec.Struct, kw_only=True):
 
     def sitter(self, digest: str) -> Person:
         """Who sits at the table with this key."""
-        found = (seat.person(digest) for seat in self.seats)
-        person = next(filter(None, found), None)
+        person = self.find(digest)
         if person is None:
             raise CannotDo("You do not sit at the table.")
         return person
 
+    def find(self, digest: str) -> Person | None:
+        """Who sits at the table with this key, if anybody does."""
+        return next((person for person in self.people() if person.digest == digest), None)
+
+    def called(self, name: str) -> Person:
+        """Who sits at the table under this name."""
+        found = next((each for each in self.people() if each.name == name), None)
+        if found is None or not found.digest:
+            raise CannotDo(f"Nobody at this table is called {name}.")
+        return found
+
+    def people(self) -> list[Person]:
+        """All who sit at the table."""
+        return [person for seat in self.seats for person in seat.people]
+
+    def remove(self, digest: str, entries: int) -> None:
+        """Let somebody never come back; once the match runs their name stays, and a bot holds their seat."""
+        self.removed = [*(each for each in self.removed if each != digest), digest][-MOST_REMOVED:]
+        if self.stage == "gathering":
+            self.stand(digest)
+            return
+        number = self.seat_of(digest)
+        if number is None:
+            return
+        self.sitter(digest).digest = ""
+        seat = self.seats[number]
+        if self.stage == "playing" and not seat.held and not any(each.digest for each in seat.people):
+            self.hand_over(number, entries)
+
     def check_name(self, name: str, digest: str) -> None:
         """Refuse a name by which somebody else sits at the table."""
-        people = [person for seat in self.seats for person in seat.people if person.digest != digest]
+        people = [person for person in self.people() if person.digest != digest]
         if folded(name) in [folded(person.name) for person in people]:
             raise CannotDo(f"Somebody at this table is called {name} already; choose another name.")
 
@@ -205,8 +259,7 @@ class RoomState(msgspec.Struct, kw_only=True):
 
     def silent(self) -> list[str]:
         """The names of those who have committed a chance and not told it."""
-        people = [person for seat in self.seats for person in seat.people]
-        return [person.name for person in people if person.commitment and not person.chance]
+        return [person.name for person in self.people() if person.commitment and not person.chance]
 
 
 def new_code() -> str:
@@ -242,6 +295,14 @@ def check_plan(game: Game, plan: list[SeatPlan]) -> None:
     for each in plan:
         if each.sitter == "bot":
             check_level(each.level)
+
+
+def kept_customs(new: NewRoom) -> Customs:
+    """The customs of a new room; a lesson has the usual ones."""
+    fault = new.customs.fault()
+    if fault is not None:
+        raise CannotDo(fault)
+    return USUAL if new.lesson else new.customs
 
 
 def check_level(level: str) -> None:

@@ -84,8 +84,10 @@ def _option(option: Option) -> OptionEntry:
     number = option if isinstance(option, Number) else None
     return OptionEntry(
         name=option.name,
+        title=option.called,
         words=option.words,
         rule=option.rule,
+        house=option.house,
         kind="number" if number else "choice" if isinstance(option, Choice) else "toggle",
         default=option.usual,
         low=number.low if number else None,

@@ -49,6 +49,8 @@ class Change(msgspec.Struct, kw_only=True):
     first: int = 0
     """The number of the first entry that comes."""
     entries: Sequence[Entry] = ()
+    listing: str | None = None
+    """How the home page names the table from now on; nothing if it does not, None where that stays as it is."""
 
 
 class Stored(NamedTuple):
@@ -73,6 +75,9 @@ class Store(Protocol):
 
     async def fences(self, codes: Collection[str]) -> dict[str, int]:
         """The newest fence of each of these rooms that there is."""
+
+    async def listed(self, since: float, most: int) -> list[str]:
+        """How the home page names the tables that may be watched and were used since then, the latest first."""
 
     async def lend(self, short: str, code: str, until: float) -> bool:
         """Let a short code stand for a room until then; whether it was free."""

@@ -1,23 +1,31 @@
 """Wills: how the people at each seat want to be asked for answers; it hangs on nothing that anybody holds."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from msgspec.structs import replace
 
 from labtable.hall.wishes import Will
 from labtable.kernel import NOBODY, Table
 
+NONE: Mapping[int, Will] = MappingProxyType({})
 ALWAYS = Will(when="always")
 
 
 class Wills:
     """The will of every seat; who has told none is always asked."""
 
-    def __init__(self) -> None:
-        self._told: dict[int, Will] = {}
+    def __init__(self, told: Mapping[int, Will] = NONE) -> None:
+        self._told = dict(told)
         self._turn = NOBODY
 
     def of(self, seat: int) -> Will:
         """How a seat wants to be asked."""
         return self._told.get(seat, ALWAYS)
+
+    def all(self) -> dict[int, Will]:
+        """What every seat has told."""
+        return dict(self._told)
 
     def tell(self, seat: int, will: Will) -> None:
         """A seat says how it wants to be asked from now on."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from labtable.hall.customs import Customs
 from labtable.kernel.option import OptionValue
 
 MOST_NAME = 24
@@ -18,6 +19,24 @@ Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Tick = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Speed = Literal["slow", "normal", "fast", "skip"]
+Word = Literal[
+    "well_played",
+    "good_idea",
+    "hello",
+    "one_moment",
+    "close_race",
+    "lovely_card",
+    "oh_no",
+    "thank_you",
+    "good_luck",
+    "ready",
+]
+"""What can be said with one press; the page has the words and the drawings."""
+MOST_WRITTEN = 200
+Text = Annotated[str, Meta(min_length=1, max_length=MOST_WRITTEN)]
+LineNumber = Annotated[int, Meta(ge=0)]
+Avatar = Literal["plain", "glasses", "goggles", "cap", "beret", "curls", "bun", "beard", "mask", "lamp"]
+"""What the pawn of a person wears; the page has a drawing of each."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
@@ -55,6 +74,19 @@ class Place(Message, frozen=True, kw_only=True, tag="place"):
     level: str
 
 
+class Drop(Message, frozen=True, kw_only=True, tag="drop"):
+    """Play without a seat at which nobody sits; only the host may, before the start."""
+
+    seat: SeatNumber
+
+
+class Swap(Message, frozen=True, kw_only=True, tag="swap"):
+    """Let two seats change places, with whoever sits there; only the host may, before the start."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
 class Choose(Message, frozen=True, kw_only=True, tag="choose"):
     """Set one option before the start; only the host may."""
 
@@ -62,8 +94,58 @@ class Choose(Message, frozen=True, kw_only=True, tag="choose"):
     value: OptionValue
 
 
+class SetCustoms(Message, frozen=True, kw_only=True, tag="customs"):
+    """Choose how people play together here; only the host may, and once the match runs only chat and watching."""
+
+    customs: Customs
+
+
+class AsUsual(Message, frozen=True, kw_only=True, tag="as_usual"):
+    """Let all options and customs be the usual ones again; only the host may, before the start."""
+
+
+class MakeHost(Message, frozen=True, kw_only=True, tag="make_host"):
+    """Make somebody who sits at the table its host, in one's own place."""
+
+    name: Name
+
+
+class Remove(Message, frozen=True, kw_only=True, tag="remove"):
+    """Remove somebody from the table, by their name or the number of who watches: that key cannot come back."""
+
+    name: Name | None = None
+    watcher: int | None = None
+
+
+class Rename(Message, frozen=True, kw_only=True, tag="rename"):
+    """Be called something else: who sits may before the start, who watches at any time."""
+
+    name: Name
+
+
+class Wear(Message, frozen=True, kw_only=True, tag="wear"):
+    """Choose what one's pawn wears."""
+
+    avatar: Avatar
+
+
+class BeReady(Message, frozen=True, kw_only=True, tag="ready"):
+    """Say whether one is ready for the start."""
+
+    ready: bool
+
+
+class Nudge(Message, frozen=True, kw_only=True, tag="nudge"):
+    """Remind somebody at the table, before the start, that the others wait for them."""
+
+    name: Name
+
+
 class Start(Message, frozen=True, kw_only=True, tag="start"):
-    """Let the cards be dealt; only the host may, and every seat must be taken."""
+    """Let the cards be dealt; only the host may, and every seat must be taken.
+
+    Where the match takes days, a second start deals without waiting for the chances of those who are not here.
+    """
 
 
 class Commit(Message, frozen=True, kw_only=True, tag="commit"):
@@ -140,13 +222,61 @@ class LeaveLesson(Message, frozen=True, kw_only=True, tag="leave_lesson"):
     """Play on freely, in the middle of a lesson or after it."""
 
 
+class Suggest(Message, frozen=True, kw_only=True, tag="suggest"):
+    """Point at an offered move for who shares one's side, or at none any more."""
+
+    move: int | None
+    tick: Tick
+
+
+class OfTalk(Message, frozen=True, kw_only=True):
+    """Anything that is said around a table, or done about what was said."""
+
+
+class Say(OfTalk, frozen=True, kw_only=True, tag="say"):
+    """Say one of the set words, to everybody or to who shares one's side."""
+
+    word: Word
+    side: bool = False
+
+
+class Write(OfTalk, frozen=True, kw_only=True, tag="write"):
+    """Say something in one's own words, where the host allows it."""
+
+    text: Text
+    side: bool = False
+
+
+class Report(OfTalk, frozen=True, kw_only=True, tag="report"):
+    """Show the host a line that should not have been said."""
+
+    line: LineNumber
+
+
+class Judge(OfTalk, frozen=True, kw_only=True, tag="judge"):
+    """Strike a line, or let one stand that was reported; only the host may."""
+
+    line: LineNumber
+    strike: bool
+
+
 FromBrowser = (
     Hello
     | Sit
     | Stand
     | Resize
     | Place
+    | Drop
+    | Swap
     | Choose
+    | AsUsual
+    | MakeHost
+    | Remove
+    | Rename
+    | Wear
+    | BeReady
+    | Nudge
+    | SetCustoms
     | Commit
     | Start
     | Reveal
@@ -160,4 +290,9 @@ FromBrowser = (
     | Rematch
     | AskMe
     | LeaveLesson
+    | Suggest
+    | Say
+    | Write
+    | Report
+    | Judge
 )

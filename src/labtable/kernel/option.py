@@ -16,11 +16,20 @@ Chosen = Mapping[str, OptionValue]
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing a match may change: its name and a sentence for people."""
+    """One thing a match may change: its name, what people call it, and a sentence for them."""
 
     name: str
     words: str
     rule: str
+    title: str = ""
+    """A few words; where there are none, its name will do."""
+    house: bool = False
+    """Whether it is a house rule, which most tables leave as it is."""
+
+    @property
+    def called(self) -> str:
+        """What people call it."""
+        return self.title or self.name.replace("_", " ").capitalize()
 
     @property
     @abstractmethod

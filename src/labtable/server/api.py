@@ -10,7 +10,7 @@ from starlette.responses import Response, StreamingResponse
 
 from labtable.hall import door
 from labtable.hall.hall import Hall
-from labtable.hall.letters import Glance, Glances, Health, NewRoom, Opened, OwnTables, Sorry
+from labtable.hall.letters import Health, NewRoom, Opened, Sorry, Standing, Whereabouts
 from labtable.hall.match import Match
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
@@ -130,18 +130,22 @@ class Api:
         """A room as a stranger sees it."""
         return answered((await self.doorkeeper.look(request)).frame())
 
-    async def tables(self, request: Request) -> Response:
-        """The tables that a browser has kept, as its key may see them."""
-        asked = await self._read(request, OwnTables)
-        found = [await self._glance(request, asked.key, code) for code in dict.fromkeys(asked.codes)]
-        return answered(Glances(tables=[each for each in found if each is not None]))
+    async def watchable(self, request: Request) -> Response:
+        """The tables in play that their hosts let the home page name."""
+        return answered(await self.hall.watchable())
 
-    async def _glance(self, request: Request, key: str, code: str) -> Glance | None:
+    async def standings(self, request: Request) -> Response:
+        """How it stands at tables that a browser has kept, and which of them wait for it."""
+        asked = await self._read(request, Whereabouts)
+        found = [await self._standing(request, asked.key, code) for code in dict.fromkeys(asked.codes)]
+        return answered([each for each in found if each is not None])
+
+    async def _standing(self, request: Request, key: str, code: str) -> Standing | None:
         try:
-            room = await self.doorkeeper.glance(request, code)
+            room = await self.doorkeeper.standing(request, code)
         except CannotDo as error:
-            return Glance(code=code, room=None, progress=None, why=error.why)
-        return None if room is None else room.glance(key)
+            return door.closed(code, error.why)
+        return None if room is None else room.standing(key)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, as a file."""

@@ -40,7 +40,7 @@ class Doorkeeper:
         self._rooms_by_address = Buckets(settings.rooms_an_address)
         self._strangers = Buckets(settings.strangers_an_address)
         self._replays = Buckets(settings.replays_an_address)
-        self._glances = Buckets(settings.glances_an_address)
+        self._standings = Buckets(settings.standings_an_address)
         self._guesses = Buckets(max(1, settings.short_codes // 10), MINUTE)
         self._all_guesses = Buckets(settings.short_codes, MINUTE)
         self._loads, self._looks = asyncio.Semaphore(LOADED_AT_ONCE), asyncio.Semaphore(LOOKS_AT_ONCE)
@@ -76,9 +76,9 @@ class Doorkeeper:
         async with turn:
             return await find(code)
 
-    async def glance(self, connection: HTTPConnection, code: str) -> Room | None:
+    async def standing(self, connection: HTTPConnection, code: str) -> Room | None:
         """A room to look at only, for somebody's home page; one that is gone costs as much as one that is there."""
-        if not self._glances.take(address_of(connection), self._now):
+        if not self._standings.take(address_of(connection), self._now):
             raise TurnedAway(429, "Too many tables were looked at from here; try again in a few minutes.")
         return await self._found(code.lower(), self._hall.look, self._looks)
 

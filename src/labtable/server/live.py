@@ -8,6 +8,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labtable.hall.audience import FAREWELL, RESTART
+from labtable.hall.bucket import Bucket
 from labtable.hall.clock import Clock
 from labtable.hall.door import encoded
 from labtable.hall.frames import Refused
@@ -18,7 +19,6 @@ from labtable.hall.wishes import FromBrowser, Hello
 from labtable.server.crowd import Caller, make_room
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway, address_of
 from labtable.server.gate import HERE, Socket
-from labtable.server.limits import Bucket
 from labtable.server.origin import is_for_us, is_from_here
 from labtable.server.settings import Settings
 
@@ -58,6 +58,7 @@ class Live:
             call = Call(socket, receive, send, self)
             key = await call.hello()
             room = await self.doorkeeper.room(socket)
+            room.host.check_entry(room.state.digest(key))
             make_room(room, room.state.digest(key), self.settings)
             await call.run(room, key)
         except TurnedAway as error:

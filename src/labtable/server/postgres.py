@@ -20,14 +20,15 @@ from labtable.server.migrations import upgrade
 PATIENCE = 5.0  # seconds for the database to answer, or to take a connection
 WRITE = """
 WITH change AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::bool[], $6::text[])
-    AS change (code, fence, touched, state, is_new, edition)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::bool[], $6::text[], $7::text[])
+    AS change (code, fence, touched, state, is_new, edition, listing)
 ), opened AS (
     INSERT INTO rooms (code, fence, touched, state, edition)
     SELECT code, fence, touched, state, edition FROM change WHERE is_new
     RETURNING code, fence
 ), renewed AS (
-    UPDATE rooms SET touched = change.touched, state = coalesce(change.state, rooms.state) FROM change
+    UPDATE rooms SET touched = change.touched, state = coalesce(change.state, rooms.state),
+        listing = coalesce(change.listing, rooms.listing) FROM change
     WHERE NOT is_new AND rooms.code = change.code AND rooms.fence = change.fence
     RETURNING rooms.code, rooms.fence
 ), mine AS (
@@ -35,10 +36,10 @@ WITH change AS (
 ), entered AS (
     INSERT INTO steps (code, number, seat, move, kept)
     SELECT code, number, seat, move, kept
-    FROM unnest($7::text[], $8::int[], $9::int[], $10::int[], $11::text[], $12::int[])
+    FROM unnest($8::text[], $9::int[], $10::int[], $11::int[], $12::text[], $13::int[])
     AS line (code, fence, number, seat, move, kept) JOIN mine USING (code, fence)
 ), laid_by AS (
-    INSERT INTO editions (digest, game, text) SELECT * FROM unnest($13::text[], $14::text[], $15::text[])
+    INSERT INTO editions (digest, game, text) SELECT * FROM unnest($14::text[], $15::text[], $16::text[])
     ON CONFLICT DO NOTHING
 )
 SELECT code, fence FROM mine
@@ -112,8 +113,10 @@ class PostgresDatabase:
 
 def _arrays(changes: Sequence[Change]) -> list[list[object]]:
     """The changes column by column, as the statement takes them."""
-    rooms = [(each.code, each.fence, each.touched, each.state, each.is_new, digest(each)) for each in changes]
-    return [*_turned(rooms, 6), *_turned(lines(changes), 6), *_turned(card_files(changes), 3)]
+    rooms = [
+        (each.code, each.fence, each.touched, each.state, each.is_new, digest(each), each.listing) for each in changes
+    ]
+    return [*_turned(rooms, 7), *_turned(lines(changes), 6), *_turned(card_files(changes), 3)]
 
 
 def _turned(rows: Sequence[Sequence[object]], width: int) -> list[list[object]]:

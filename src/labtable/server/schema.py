@@ -1,6 +1,6 @@
 """The tables of the database as they are now; `migrations` tells how they came to be so."""
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 rooms = Table(
@@ -11,11 +11,19 @@ rooms = Table(
     Column("state", Text, nullable=False),
     Column("fence", Integer, nullable=False, server_default="0"),
     Column("edition", String(64), index=True),
+    Column("listing", Text, nullable=False, server_default=""),
 )
 """Every room; who claims one raises its fence, and only who holds the newest fence may write.
 
-`edition` is the digest of the cards with which it was opened.
+`edition` is the digest of the cards with which it was opened; `listing` is how the home page names it while it may be
+watched, as JSON, and empty otherwise.
 """
+Index(
+    "ix_rooms_listed",
+    rooms.c.touched,
+    postgresql_where=rooms.c.listing != "",
+    sqlite_where=rooms.c.listing != "",
+)
 steps = Table(
     "steps",
     metadata,

@@ -78,6 +78,10 @@ class SqlStore:
         """Forget a few card files that no room needs any more; how many there were."""
         return await self.database.ask(partial(_forget_cards, most))
 
+    async def listed(self, since: float, most: int) -> list[str]:
+        """How the home page names the tables that may be watched and were used since then, the latest first."""
+        return await self.database.ask(partial(_listed, since, most))
+
     async def lend(self, short: str, code: str, until: float) -> bool:
         """Let a short code stand for a room until then; whether it was free."""
         return await self.database.ask(partial(_lend, short, code, until))
@@ -147,6 +151,11 @@ def _forget_cards(most: int, connection: Connection) -> int:
     needed = exists().where(rooms.c.edition == editions.c.digest)
     idle = connection.execute(select(editions.c.digest).where(~needed).limit(most)).scalars().all()
     return connection.execute(delete(editions).where(editions.c.digest.in_(idle))).rowcount
+
+
+def _listed(since: float, most: int, connection: Connection) -> list[str]:
+    named = select(rooms.c.listing).where(rooms.c.listing != "", rooms.c.touched > since)
+    return list(connection.execute(named.order_by(rooms.c.touched.desc()).limit(most)).scalars())
 
 
 def _lend(short: str, code: str, until: float, connection: Connection) -> bool:

@@ -26,7 +26,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 FENCES = "SELECT code, fence FROM rooms WHERE code = ?"
 OPEN = "INSERT INTO rooms (code, fence, touched, state, edition) VALUES (?, ?, ?, ?, ?)"
 LAY_BY = "INSERT INTO editions (digest, game, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-RENEW = "UPDATE rooms SET touched = ?, state = coalesce(?, state) WHERE code = ?"
+RENEW = "UPDATE rooms SET touched = ?, state = coalesce(?, state), listing = coalesce(?, listing) WHERE code = ?"
 """Every change renews a room, so that none expires in which somebody plays; one without a state leaves it as it is."""
 ENTER = "INSERT INTO steps (code, number, seat, move, kept) VALUES (?, ?, ?, ?, ?)"
 Done = TypeVar("Done")
@@ -92,6 +92,6 @@ def _write(changes: Sequence[Change], connection: Connection) -> set[Claim]:
     new = [(each.code, each.fence, each.touched, each.state, digest(each)) for each in mine if each.is_new]
     file.executemany(OPEN, new)
     file.executemany(LAY_BY, card_files(mine))
-    file.executemany(RENEW, [(each.touched, each.state, each.code) for each in mine if not each.is_new])
+    file.executemany(RENEW, [(each.touched, each.state, each.listing, each.code) for each in mine if not each.is_new])
     file.executemany(ENTER, [(code, *line) for code, _, *line in lines(mine)])
     return {(change.code, change.fence) for change in mine}

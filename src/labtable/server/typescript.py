@@ -54,8 +54,8 @@ def roots() -> list[StructType]:
         book.GameBook,
         letters.NewRoom,
         letters.Opened,
-        letters.OwnTables,
-        letters.Glances,
+        letters.Standing,
+        letters.Whereabouts,
         letters.Replay,
         letters.Sorry,
     ]
@@ -106,7 +106,7 @@ def written(kind: shapes.Type) -> str:
     if isinstance(kind, shapes.StructType):
         return named()[kind.cls]
     if isinstance(kind, shapes.LiteralType):
-        return " | ".join(f'"{value}"' for value in kind.values)
+        return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
     if isinstance(kind, shapes.UnionType):
         return " | ".join(dict.fromkeys(written(each) for each in kind.types))
     if isinstance(kind, shapes.DictType):

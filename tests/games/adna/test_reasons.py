@@ -40,7 +40,7 @@ def test_a_base_is_told_with_the_length_and_the_sites_it_makes_or_not() -> None:
     safe = "In this place it makes no new site for an enzyme to cut your chain at."
     assert said(table, "lay:own:A") == ["Your chain grows to 4 of 25 bases.", safe]
     assert said(table, "lay:own:G") == ["Your chain grows to 4 of 25 bases."]
-    assert said(table, "lay:rival:G") == []
+    assert said(table, "lay:rival:G") == ["It leaves you a card fewer, though Mira's chain grows to 2 bases."]
 
 
 def test_a_u_stops_the_rival_and_one_taken_off_frees_the_own_chain() -> None:
@@ -74,6 +74,9 @@ def test_cards_that_are_drawn_taken_or_seen_are_told() -> None:
     give(table, 0, "agarose_gel", "electrophoresis_tank", "dna_loading_dye")
     give(table, 1, "A", "C")
     assert said(table, "play:agarose_gel") == ["It brings 2 bases more to lay."]
+    dirty = a_table("ACGU", "ACG")
+    give(dirty, 0, "agarose_gel")
+    assert said(dirty, "play:agarose_gel") == ["It brings 2 bases into your hand, for when the U is gone."]
     assert said(table, "play:electrophoresis_tank") == ["It takes 2 cards from Mira's hand."]
     assert said(table, "play:dna_loading_dye") == ["You see Mira's hand before you choose what to attack with."]
 
@@ -137,11 +140,48 @@ def test_a_discard_is_told_by_what_the_card_lacks() -> None:
     points = ["Every card left in your hand costs a point if you win."]
     assert said(table, "discard:goggles") == points
     assert said(table, "discard:A") == points
-    assert said(table, "done")[0].endswith("of use: 1 base, 2 Reactions cards and 1 Enzymes card.")
+    assert said(table, "done")[0].endswith("of use: 1 base and Goggles.")
     sited = a_table("ACG", "CCGG")
     give(sited, 0, "mspi", "A")
     play(sited, "end")
     assert said(sited, "discard:mspi") == points
+
+
+def test_what_goes_with_no_card_in_hand_and_a_base_too_many_can_go() -> None:
+    table = a_table("ACGTACGTACGTACGTACGTACG", "ACGU")
+    give(table, 0, "bsa", "A", "C", "G", "U")
+    play(table, "end")
+    assert said(table, "discard:bsa")[0] == "No card in your hand needs Bovine serum albumin (BSA)."
+    assert said(table, "discard:C")[0] == "Your chain lacks only 2 bases, and you hold 3."
+    assert said(table, "discard:U")[0] == "Mira's chain has a U already, so another is of no use now."
+    needed = a_table("ACG", "CTGCAG")
+    give(needed, 0, "bsa", "psti")
+    play(needed, "end")
+    assert said(needed, "discard:bsa") == ["Every card left in your hand costs a point if you win."]
+
+
+def test_who_discards_nothing_is_told_what_is_worth_keeping() -> None:
+    useless = a_table("ACG", "ACG")
+    give(useless, 0, "mspi", "ligation")
+    play(useless, "end")
+    words = "None of your cards is of use now, but a card costs only a point, and only if you win."
+    assert said(useless, "done") == [words]
+    give(useless, 0, "A", "goggles", "detergent", "linker", "dna_loading_dye", "ice_box")
+    assert said(useless, "done")[0].startswith("A card costs only a point if you win, and what you hold may")
+    assert said(useless, "done")[0].endswith(" and more.")
+    near = a_table("ACGTACGTACGTACGTACGTACG", "ACG")
+    give(near, 0, "goggles")
+    play(near, "end")
+    words = "With what you hold and the three bases you draw next, you could complete your chain."
+    assert said(near, "done") == [words]
+
+
+def test_a_deletion_tells_the_site_that_it_makes() -> None:
+    table = a_table("ACG", "CCAAGG", at=37)
+    give(table, 0, "deletion", "blue_buffer", "mspi")
+    site = "It makes a site for your MspI in Mira's chain."
+    assert site in said(table, "play:deletion:rival:blue", "place:3", "place:4")
+    assert site not in said(table, "play:deletion:rival:blue", "place:1", "place:2")
 
 
 def test_a_place_that_changes_no_site_says_so_and_a_game_that_is_over_says_nothing() -> None:

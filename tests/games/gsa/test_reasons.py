@@ -131,18 +131,37 @@ def test_a_pile_is_told_by_what_it_may_bring() -> None:
     assert "and 1 more, and" in said(table, "draw:resource")[0]
     lay(table, 1, "cycle")
     put_on_discard(table, "mouse", "cress")
-    assert said(table, "draw:discard") == ["Thale Cress lies on top: you know what you get."]
+    assert said(table, "draw:discard") == ["Thale Cress lies on top, though none of your projects needs it."]
     play(table, "draw:discard")
     assert said(table, "draw:discard") == ["Mouse lies on top, and The Body Clock needs it."]
     keep(table.project_pile, 1)
     assert said(table, "draw:project")[0].startswith("It is the last Project card")
 
 
-def test_a_modifier_on_the_discard_pile_is_just_known() -> None:
+def test_a_modifier_or_a_project_on_the_discard_pile_is_known_beforehand() -> None:
     table = naming(a_table())
     give(table, 0, "cycle")
     put_on_discard(table, "yeast", "grant")
-    assert said(table, "draw:discard") == ["Research Grant lies on top: you know what you get."]
+    assert said(table, "draw:discard") == ["Research Grant lies on top: a Modifier that you can play."]
+    put_on_discard(table, "yeast", "clock")
+    assert said(table, "draw:discard") == ["The Body Clock lies on top: a project that you know beforehand."]
+
+
+def test_without_a_project_on_the_table_those_in_the_hand_say_what_to_look_for() -> None:
+    table = naming(a_table())
+    give(table, 0, "cycle", "yeast")
+    assert said(table, "draw:resource")[0].startswith("The projects in your hand need Mutant Screen, and ")
+    lay(table, 0, "egg")
+    assert said(table, "draw:resource")[0].startswith("Your projects still need Frog, Microscopy, ")
+
+
+def test_a_card_for_a_collaboration_brings_both_projects_nearer() -> None:
+    table = a_table()
+    lay(table, 0, "cycle")
+    lay(table, 1, "body", "fly")
+    pair(table, "cycle", "body")
+    give(table, 0, "yeast")
+    assert said(table, "attach:yeast:cycle")[0].startswith("Your collaboration then lacks ")
 
 
 def test_a_discard_is_told_by_what_needs_the_card() -> None:

@@ -79,9 +79,7 @@ def test_tokens_are_told_with_the_card_they_lead_to() -> None:
     assert told(GAME, table, "prep_1") == [
         "It costs nothing, and you then hold 3 samples for Grow Crystals, NMR Spectroscopy or Electron Microscopy."
     ]
-    assert "It brings 1 square of the 2 squares and 1 triangle that you lack for Insulin." in told(
-        GAME, table, "em:square"
-    )
+    assert "For Insulin you lack 2 squares and 1 triangle, and this brings 1 square." in told(GAME, table, "em:square")
 
 
 def test_researchers_and_the_lead_count_while_rounds_are_left() -> None:

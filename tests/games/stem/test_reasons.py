@@ -1,6 +1,7 @@
 """What speaks for a move in S.T.E.M.; each reason holds on one table and is missing on its twin."""
 
 from labtable.games.stem import phases
+from labtable.games.stem.kinds import HERO
 from labtable.games.stem.table import StemTable
 from tests.games.arguments import called, chosen, told
 from tests.games.stem.tables import GAME, a_table, field, find_card, give, lay, new, play, start
@@ -39,7 +40,7 @@ def test_a_scored_step_is_told_with_who_lacks_it_too() -> None:
     field(table, "1S")
     give(table, 0, "wu")
     words = said(table, "hero:wu")
-    assert "Chien-Shiung Wu scores Observation for 3 points: 1 of five steps." in words
+    assert "Chien-Shiung Wu scores Observation for 3 points: 1 of 5 steps." in words
     assert "Mira still lacks Observation too." in words
     lay(table, 1, "turing", "1T")
     assert not any("still lack" in each for each in said(table, "hero:wu"))
@@ -91,7 +92,56 @@ def test_a_discard_is_told_by_what_the_card_cannot_do() -> None:
     assert said(table, "discard:steam")[0].startswith("No Hero of yours can use")
     assert said(table, "discard:eureka")[0].startswith("Eureka! helps you least of what you hold.")
     play(table, "discard:telescope")
+    assert said(table, "stop") == ["Alexander Fleming can score 3 points in the Field."]
+
+
+def test_who_stops_discarding_is_told_what_the_rest_is_good_for() -> None:
+    table = a_table()
+    field(table, "1S")
+    lay(table, 0, "turing", "1T")
+    give(table, 0, "serverroom", "fleming", "eureka")
+    table.phase, table.limit = phases.DISCARD, 3
+    play(table, "discard:eureka")
+    table.steps[0] = 0
+    words = ["Alexander Fleming can score 3 points in the Field and Server Room can add 2 points to Alan Turing."]
+    assert said(table, "stop") == words
+
+
+def test_who_keeps_what_is_of_no_use_yet_says_so() -> None:
+    table = a_table()
+    field(table, "1S")
+    give(table, 0, "noether", "steam", "eureka")
+    table.phase, table.limit = phases.DISCARD, 3
+    play(table, "discard:eureka")
     assert said(table, "stop") == ["What you hold may be of more use than a card you do not know."]
+
+
+def test_a_guess_counts_what_the_top_card_can_be() -> None:
+    table = a_table()
+    give(table, 0, "pascal")
+    field(table, "1M")
+    play(table, "hero:pascal")
+    hidden = [card for card in range(len(table.cards.faces)) if not table.cards.knows(0, card)]
+    heroes = sum(table.face(card).kind == HERO for card in hidden)
+    assert said(table, "guess:hero") == [f"Of the {len(hidden)} cards that it can be, {heroes} are Heroes."]
+    others = len(hidden) - heroes
+    assert said(table, "guess:not_hero") == [f"Of the {len(hidden)} cards that it can be, {others} are no Heroes."]
+    give(table, 1, "curie")
+    table.hero_deck.append(table.hands[1].pop())
+    table.cards.show(table.hero_deck[-1], 1)
+    assert said(table, "guess:hero") == ["You have seen the top card: it is a Hero."]
+    assert said(table, "guess:not_hero") == []
+    table.hero_deck = []
+    assert said(table, "guess:hero") == []
+
+
+def test_a_field_card_that_an_ability_replaces_is_told_by_who_could_use_it() -> None:
+    table = a_table(2, remove_solid_with_two_players=False)
+    field(table, "1S", "2M", "3T")
+    give(table, 0, "wu")
+    play(table, "hero:wu")
+    assert table.phase == phases.ABILITY
+    assert "Mira could still use it, and it is worth 5 points." in said(table, "field:2M")
 
 
 def test_an_inspiration_that_is_kept_is_named() -> None:
@@ -136,7 +186,7 @@ def test_an_answer_is_told_by_what_it_stops_and_saves() -> None:
     without = chosen(GAME, table, "pass")[1]
     words = told(GAME, table, "answer:rival", silent=without)
     assert any(each.startswith("Without it you would lose") for each in words)
-    assert any(each.startswith("It stops") and each.endswith("Retraction.") for each in words)
+    assert any(each.startswith("It stops what") and "Retraction" in each for each in words)
     assert said(table, "pass") == ["You keep Rival Theory for a moment when it does more."]
 
 

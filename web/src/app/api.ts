@@ -1,4 +1,4 @@
-import type { GameBook, GameEntry, Glance, Glances, NewRoom, Opened, OwnTables, Replay, Room } from "../wire";
+import type { GameBook, GameEntry, NewRoom, Opened, Replay, Room, Standing, Whereabouts } from "../wire";
 import { setClock } from "./clock";
 import { keyTo } from "./diary";
 
@@ -51,24 +51,27 @@ export function openRoom(room: NewRoom): Promise<Opened> {
   return ask("/api/rooms", { method: "POST", headers, body: JSON.stringify(room) });
 }
 
-/** How tables stand, as a key may see them; those that are gone are left out. */
-async function glancesWith(key: string, codes: string[]): Promise<Glance[]> {
+/** How it stands at tables, as a key may know; those that are gone are left out. */
+function standingsWith(key: string, codes: string[]): Promise<Standing[]> {
   const headers = { "Content-Type": "application/json" };
-  const asked = { method: "POST", headers, body: JSON.stringify({ key, codes } satisfies OwnTables) };
-  return (await ask<Glances>("/api/tables", asked)).tables;
+  const asked: Whereabouts = { key, codes };
+  return ask("/api/standings", { method: "POST", headers, body: JSON.stringify(asked) });
 }
 
-/** How tables stand, as this browser may see them: each with the key that fits its seats. */
-export async function glances(codes: string[]): Promise<Map<string, Glance>> {
+/** How it stands at tables, as this browser may know: each is asked after with the key that fits its seats. */
+export async function standings(codes: string[]): Promise<Map<string, Standing>> {
   const keys = await Promise.all(codes.map(keyTo));
   const asked = [...new Set(keys)].map((key) =>
-    glancesWith(
+    standingsWith(
       key,
       codes.filter((_, at) => keys[at] === key),
     ),
   );
   return new Map((await Promise.all(asked)).flat().map((each) => [each.code, each]));
 }
+
+/** The tables that anybody may watch, because their hosts wish it. */
+export const watchable = (): Promise<Standing[]> => ask("/api/watchable");
 
 /** The table that gathers under a short code. */
 export const gathering = (short: string): Promise<Opened> => ask(`/api/gathering/${encodeURIComponent(short)}`);

@@ -1,27 +1,26 @@
 import type { KeptTable, PlayedMatch } from "../app/diary";
-import type { Glance } from "../wire";
+import type { Standing } from "../wire";
 
 /** A table to go on with, as it stands. */
 export interface Open {
   kept: KeptTable;
   /** Nothing while the server is still to tell. */
-  glance: Glance | undefined;
+  standing: Standing | undefined;
 }
 
 /** Whether the table waits for the reader. */
-export const waits = ({ glance }: Open): boolean => glance?.progress?.asked === true;
+export const waits = ({ standing }: Open): boolean => standing?.asked === true;
 
 /** What goes on at a table, in a few words. */
-export function standOf({ glance }: Open): string {
-  const { room, progress, why } = glance ?? {};
+export function standOf({ standing }: Open): string {
+  if (!standing) return "";
+  const { why, stage, free, you, asked, actor, names } = standing;
   if (why) return why;
-  if (!room) return "";
-  if (room.stage === "over") return "It is over";
-  const free = room.seats.filter(({ sitter }) => sitter === "open").length;
-  if (room.stage === "gathering") return free > 0 ? `Waits for ${number(free)} more` : "Ready to start";
-  if (!progress) return "The cards are dealt";
-  if (progress.asked) return "Your turn";
-  return progress.actor === null ? "Answers are awaited" : `${room.seats[progress.actor]!.name}'s turn`;
+  if (stage === "over") return "It is over";
+  if (stage === "gathering") return free > 0 ? `Waits for ${number(free)} more` : "Ready to start";
+  if (stage === "dealing") return asked ? "Waits for you" : "The cards are dealt";
+  if (asked) return actor === you ? "Your turn" : "You are asked";
+  return actor === null ? "Answers are awaited" : `${names[actor]}'s turn`;
 }
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -31,8 +30,8 @@ const tables = (count: number): string => (count === 1 ? "one table" : `${number
 /** All tables in a sentence: where it is the reader's turn, and what the others wait for. */
 export function sentenceOf(open: Open[]): string {
   const mine = open.filter(waits).length;
-  const friends = open.filter(({ glance }) => glance?.room?.stage === "gathering").length;
-  const others = open.filter((each) => !waits(each) && each.glance?.room?.stage === "playing").length;
+  const friends = open.filter(({ standing }) => standing?.stage === "gathering").length;
+  const others = open.filter((each) => !waits(each) && each.standing?.stage === "playing").length;
   const told = [
     mine > 0 && `it is your turn at ${tables(mine)}`,
     others > 0 && `at ${tables(others)} others are to move`,

@@ -3,5 +3,9 @@ const STEMS =
 
 const NUMBERED = /-(?=\d)/g;
 
-/** A long name that breaks well in a narrow place: where science words are put together, and in no SARS-CoV-2. */
-export const breakable = (name: string): string => name.replace(STEMS, "$1\u00ad").replace(NUMBERED, "-\u2060");
+const EITHER = /\/(?=\p{L})/gu;
+
+/** A long name that breaks well in a narrow place: where science words are put together, after a
+    slash, and in no SARS-CoV-2. */
+export const breakable = (name: string): string =>
+  name.replace(STEMS, "$1\u00ad").replace(NUMBERED, "-\u2060").replace(EITHER, "/\u200b");

@@ -30,6 +30,10 @@ class Attention {
   /** The paragraph at which the rulebook is open; an empty one opens it at its beginning. */
   rule: string | null = $state(null);
   sheet: "menu" | "keys" | "end" | "recap" | null = $state(null);
+  /** Whether the reader is about to say something. */
+  talking = $state(false);
+  /** Whether what was said is shown in place of the log. */
+  listening = $state(false);
   /** The seat whose won cards are looked at. */
   won: number | null = $state(null);
   private leaving: ReturnType<typeof setTimeout> | undefined;
@@ -90,6 +94,10 @@ class Attention {
       if (open.anchor.isConnected) open.anchor.focus();
       return true;
     }
+    if (this.talking) {
+      this.talking = false;
+      return true;
+    }
     if (this.rule === null) return false;
     this.rule = null;
     return true;
@@ -105,6 +113,7 @@ class Attention {
   clear(): void {
     this.tableChanged();
     this.face = this.rule = this.sheet = this.won = null;
+    this.talking = this.listening = false;
   }
 }
 

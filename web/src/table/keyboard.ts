@@ -1,3 +1,5 @@
+import { tick } from "svelte";
+import { settings } from "../app/settings.svelte";
 import { attention } from "./attention.svelte";
 import { LiveTable } from "./live.svelte";
 import type { Sight } from "./sight.svelte";
@@ -41,13 +43,29 @@ function letter(key: string, table: Sight): boolean {
     table.agree(key === "y");
     return true;
   }
+  if (table instanceof LiveTable && key === "y" && suggested(table)) return true;
   if (key === "r") attention.rule = attention.rule === null ? "" : null;
-  else if (key === "l") document.querySelector<HTMLElement>("[data-log]")?.focus();
+  else if (key === "l") void readLog();
+  else if (key === "c" && table instanceof LiveTable && settings.bubbles) attention.talking = !attention.talking;
+  else if (key === "g" && table instanceof LiveTable && table.canPoint) table.pointing = !table.pointing;
   else if (key === "n") nextOpen();
   else if (key === "h" && table instanceof LiveTable) table.wonder();
   else if (key === "u" && table instanceof LiveTable) table.undo();
   else return false;
   return true;
+}
+
+/** Do what somebody suggests who shares the reader's side; whether anybody does. */
+function suggested(table: LiveTable): boolean {
+  const theirs = table.suggestions.find((each) => each.who !== table.company.you);
+  if (theirs) table.agreeOn(theirs);
+  return theirs !== undefined;
+}
+
+async function readLog(): Promise<void> {
+  attention.listening = false;
+  await tick();
+  document.querySelector<HTMLElement>("[data-log]")?.focus();
 }
 
 /** The space bar passes, unless it would press an open piece or a plain button; a piece that is only looked at lets it. */
@@ -68,7 +86,9 @@ function places(target: HTMLElement, table: Sight): boolean {
 }
 
 const opened = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>("[data-open]")].filter((each) => each.checkVisibility());
+  [...document.querySelectorAll<HTMLElement>("[data-open]")].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
 
 /** The first piece that can make a move now. */
 export const firstOpen = (): HTMLElement | undefined => opened()[0];

@@ -1,7 +1,8 @@
 import { keep, recall } from "../app/keeping";
 import { settings, type BotSpeed } from "../app/settings.svelte";
 import type { BoardKit } from "../boards";
-import type { FromBrowser, GameBook, Hinted, Will } from "../wire";
+import type { FromBrowser, GameBook, Hinted, Suggestion, Will } from "../wire";
+import type { Company } from "./company.svelte";
 import { Recap } from "./recap.svelte";
 import { Sight } from "./sight.svelte";
 
@@ -20,6 +21,8 @@ export class LiveTable extends Sight {
   skipping = $state(false);
   /** The move that the reader has chosen and is yet to place, where they confirm each move. */
   pondered: string | null = $state(null);
+  /** Whether the next press points a move out to who shares the side, and plays nothing. */
+  pointing = $state(false);
   readonly recap = new Recap(this);
   /** The tick whose offers have been answered already, so that a second click does nothing. */
   private answered = $state(-1);
@@ -29,6 +32,7 @@ export class LiveTable extends Sight {
     book: GameBook,
     private readonly send: (message: FromBrowser) => void,
     private readonly line: { readonly lost: boolean },
+    readonly company: Company,
   ) {
     super(kit, book);
   }
@@ -76,6 +80,7 @@ export class LiveTable extends Sight {
   play(text: string): void {
     const offer = this.offers.get(text);
     if (!offer || this.busy) return;
+    if (this.pointing || this.together) return this.suggest(offer.id);
     const isChosen = !settings.confirm || this.pondered === text;
     this.pondered = isChosen ? null : text;
     if (!isChosen) return;
@@ -96,6 +101,40 @@ export class LiveTable extends Sight {
     const had = this.pondered !== null;
     this.pondered = null;
     return had;
+  }
+
+  /** What is pointed at on the reader's side, on this picture of the table. */
+  get suggestions(): Suggestion[] {
+    const { side } = this.company;
+    return side?.tick === this.frame.tick && this.asked ? side.suggestions : [];
+  }
+
+  /** Whether a move counts only when the reader and who shares their side agree on it. */
+  get together(): boolean {
+    return this.company.side?.together ?? false;
+  }
+
+  /** Whether there is somebody for whom the reader can point at a move. */
+  get canPoint(): boolean {
+    return this.asked && this.company.mates.length > 0 && !this.together;
+  }
+
+  override suggestedBy(moves: string[]): string | undefined {
+    const found = this.suggestions.filter((each) => moves.includes(this.textOf(each.move) ?? ""));
+    return found.map((each) => (each.who === this.company.you ? "You" : each.name)).join(" and ") || undefined;
+  }
+
+  /** Point at a move for who shares the side, or at none any more. */
+  suggest(move: number | null): void {
+    this.pointing = false;
+    this.send({ do: "suggest", move, tick: this.frame.tick });
+  }
+
+  /** Do what was suggested. */
+  agreeOn({ move }: Suggestion): void {
+    const text = this.textOf(move);
+    this.pointing = false;
+    if (text) this.play(text);
   }
 
   /** After a refusal the same offers may be chosen from again. */

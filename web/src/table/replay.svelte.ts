@@ -80,6 +80,7 @@ export class ReplayTable extends Sight {
       window: null,
       thinking: false,
       lesson: null,
+      until: null,
       will: null,
     };
   }

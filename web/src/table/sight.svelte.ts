@@ -64,6 +64,10 @@ export abstract class Sight<V extends View = View> {
   letterOf(_moves: string[]): string | undefined {
     return undefined;
   }
+  /** Who suggests a move of the piece with these moves to the reader's side. */
+  suggestedBy(_moves: string[]): string | undefined {
+    return undefined;
+  }
   /** Whether this is a picture only, such as a replay. */
   abstract readonly still: boolean;
 

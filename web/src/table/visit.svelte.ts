@@ -4,6 +4,7 @@ import { boardKit } from "../boards";
 import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, TableFrame } from "../wire";
 import { attention } from "./attention.svelte";
 import { Chronicle } from "./chronicle";
+import { Company } from "./company.svelte";
 import { Connection } from "./connection.svelte";
 import { LiveTable } from "./live.svelte";
 import { moveTo } from "./motion";
@@ -24,6 +25,7 @@ export class Visit {
   missing: string | null = $state(null);
   readonly connection: Connection;
   private readonly chronicle: Chronicle;
+  readonly company: Company;
   private log: Happening[] = [];
   /** Whether the room has just let the reader in, perhaps again, and knows nothing of how they like it. */
   private hasCome = true;
@@ -39,6 +41,7 @@ export class Visit {
           this.missing = error.message;
         });
     };
+    this.company = new Company(code, (message) => this.send(message));
     this.connection = new Connection(code, hear);
   }
 
@@ -65,6 +68,13 @@ export class Visit {
         return this.takeFrame(message);
       case "hinted":
         return this.takeHint(message);
+      case "lines":
+        return this.company.take(message);
+      case "said":
+        return this.company.hear(message.line);
+      case "side":
+        this.company.side = message;
+        return;
       case "refused":
         return this.takeRefusal(message);
     }
@@ -74,6 +84,7 @@ export class Visit {
   private takeRefusal(refused: Refused): void {
     if (this.room) {
       this.refused = refused;
+      if (refused.do === "write") this.company.takeBack();
       this.table?.askAgain();
       return;
     }
@@ -85,6 +96,7 @@ export class Visit {
   private async takeRoom(room: Room): Promise<void> {
     this.book ??= await roomBook(room);
     this.room = room;
+    this.company.look(room);
     witness(room);
     this.addChance(room);
     if (this.table) this.table.room = room;
@@ -112,6 +124,7 @@ export class Visit {
         table.frame = frame;
         if (!stale) table.log = [...table.log, ...frame.happened];
         table.hint = null;
+        table.pointing = false;
         if (moved) table.recap.begin();
         table.askAgain();
       },
@@ -124,7 +137,7 @@ export class Visit {
 
   private async lay(frame: TableFrame): Promise<void> {
     const kit = await boardKit(this.room!.game);
-    const table = new LiveTable(kit, this.book!, this.send, this.connection);
+    const table = new LiveTable(kit, this.book!, this.send, this.connection, this.company);
     table.room = this.room!;
     table.frame = frame;
     table.log = [...this.log, ...frame.happened];

@@ -31,21 +31,43 @@ from labtable.kernel.table import Table
 from labtable.kernel.view import Check, View
 
 LENGTH = Number(
-    name="length", rule="O1", default=25, low=15, high=40, words="How many DNA bases complete a chain and win."
+    name="length",
+    title="Bases of a complete chain",
+    rule="O1",
+    default=25,
+    low=15,
+    high=40,
+    words="How many DNA bases complete a chain and win.",
 )
 REACTIONS = Choice(
     name="reactions",
+    title="The Reactions deck",
     rule="C4",
     default="reconciled",
     choices={"reconciled": "88 cards, with Distilled water", "printed": "90 cards, as the booklet lists"},
     words="The Reactions deck: 88 cards with Distilled water, or the booklet's list of 90 without it.",
 )
 BOTH_DRAW = Toggle(
-    name="both_draw", rule="A-01", default=False, words="Whether both players draw at the start of every turn."
+    name="both_draw",
+    title="Both draw in every turn",
+    house=True,
+    rule="A-01",
+    default=False,
+    words="Whether both players draw at the start of every turn.",
 )
-GAMES = Number(name="games", rule="A-62", default=1, low=1, high=6, words="A match is the best of so many games.")
+GAMES = Number(
+    name="games",
+    title="Games in a match",
+    rule="A-62",
+    default=1,
+    low=1,
+    high=6,
+    words="A match is the best of so many games.",
+)
 MATCH_WON_BY = Choice(
     name="match_won_by",
+    title="What wins a match",
+    house=True,
     rule="A-10",
     default="games",
     choices={"games": "Games won", "points": "Sum of the points"},
@@ -53,6 +75,8 @@ MATCH_WON_BY = Choice(
 )
 OPENING_URACIL = Toggle(
     name="opening_uracil",
+    title="A U among the first bases counts",
+    house=True,
     rule="A-04",
     default=True,
     words="Whether a U among the first six bases is laid and contaminates the chain.",

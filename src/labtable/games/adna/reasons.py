@@ -2,7 +2,7 @@
 
 from labtable.games.adna.chains import NO_SITE, contaminated, dna, find_site
 from labtable.games.adna.cutting import Cut
-from labtable.games.adna.decks import BASES, DNA_FACES, ENZYMES, REACTIONS
+from labtable.games.adna.decks import BASES, DNA_FACES, ENZYMES, REACTIONS, U, bit
 from labtable.games.adna.hands import hand_size, held
 from labtable.games.adna.moves import Discard, Place
 from labtable.games.adna.phases import ANSWER, DISCARD, MAIN, REPAIR
@@ -17,6 +17,7 @@ from labtable.kernel.table import NOBODY
 from labtable.kernel.words import counted, listed
 
 DRAW = 3  # §P6 Bases a turn
+MOST_NAMED = 5  # of the cards that are worth keeping
 
 
 def called_by(table: AdnaTable, move: Move, names: Names) -> str:
@@ -48,6 +49,7 @@ def reasons_of(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reas
     if before.phase in (ANSWER, REPAIR):
         return answered(change, before, after)
     found = [*grown(change, before, after), *shortened(change, before, after), *uracil(change, before, after)]
+    found += lengthened(change, before, after)
     found += [*warmed(change, before, after), *cards_gained(change, before, after), *sites(change, before, after)]
     if change.move is before.edition.moves.end:
         found += ended(before, change.seat)
@@ -69,6 +71,16 @@ def grown(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
         return []
     words = f"Your chain grows to {now} of {after.goal} bases."
     return [Reason(kind="gains", weight=float(now - was), words=words, short=f"{now} of {after.goal} bases")]
+
+
+def lengthened(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
+    """§O1, §O5 A base that is laid on the rival's chain: a card fewer in the own hand."""
+    rival = 1 - change.seat
+    if dna(after, rival) <= dna(before, rival):
+        return []
+    who = change.names[rival]
+    words = f"It leaves you a card fewer, though {who}'s chain grows to {dna(after, rival)} bases."
+    return [Reason(kind="keeps", weight=0.3, words=words, short=f"lengthens {who}'s chain")]
 
 
 def shortened(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
@@ -147,8 +159,7 @@ def cards_gained(change: Change, before: AdnaTable, after: AdnaTable) -> list[Re
             Reason(kind="gains", weight=1.0 * lost, words=words, short=f"{counted(lost, 'card')} of the rival's")
         )
     elif drawn > 0:
-        words = f"It brings {counted(drawn, 'base')} more to lay."
-        found.append(Reason(kind="gains", weight=0.8 * drawn, words=words, short=f"{counted(drawn, 'base')} more"))
+        found.append(bases_drawn(drawn, contaminated(after, seat)))
     elif after.cards.revelations > before.cards.revelations and after.hands[3 * rival :] == before.hands[3 * rival :]:
         known = all(after.cards.knows(seat, card) for deck in range(3) for card in after.hands[3 * rival + deck])
         was = all(before.cards.knows(seat, card) for deck in range(3) for card in before.hands[3 * rival + deck])
@@ -156,6 +167,16 @@ def cards_gained(change: Change, before: AdnaTable, after: AdnaTable) -> list[Re
             words = f"You see {change.names[rival]}'s hand before you choose what to attack with."
             found.append(Reason(kind="opens", weight=0.6, words=words, short="see the rival's hand"))
     return found
+
+
+def bases_drawn(number: int, stopped: bool) -> Reason:
+    """§R1, §D4 Bases for the hand, which cannot be laid yet where the own chain has a U."""
+    short = f"{counted(number, 'base')} more"
+    if stopped:
+        words = f"It brings {counted(number, 'base')} into your hand, for when the U is gone."
+        return Reason(kind="gains", weight=0.3 * number, words=words, short=short)
+    words = f"It brings {counted(number, 'base')} more to lay."
+    return Reason(kind="gains", weight=0.8 * number, words=words, short=short)
 
 
 def cutters(table: AdnaTable, chain: int) -> set[str]:
@@ -172,11 +193,10 @@ def cutters(table: AdnaTable, chain: int) -> set[str]:
 def sites(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
     """§F1 Sites that a move makes or spoils: for the own enzymes on the rival's chain, for all on the own."""
     seat, rival = change.seat, 1 - change.seat
-    if len(before.chains[seat]) + len(before.chains[rival]) != len(after.chains[seat]) + len(after.chains[rival]):
-        return safe_order(change, before, after)
-    found = []
+    found = safe_order(change, before, after)
+    as_long = len(before.chains[seat]) == len(after.chains[seat])
     spoiled = sorted(cutters(before, seat) - cutters(after, seat))
-    if spoiled:
+    if spoiled and as_long:
         words = f"{listed(spoiled[:3])} can no longer cut your chain."
         found.append(Reason(kind="averts", weight=1.0, words=words, short=f"safe from {spoiled[0]}"))
     mine = {before.edition.enzymes[before.cards.faces[card]].name for card in before.hands[3 * seat + ENZYMES]}
@@ -250,39 +270,88 @@ def ended(table: AdnaTable, seat: int) -> list[Reason]:
 def discarded(table: AdnaTable, move: Move, seat: int, names: Names) -> list[Reason]:
     """§O5, §P9 Why a card can go: it is of no use now, and every card in hand costs a point."""
     if not isinstance(move, Discard):
-        words = f"A card costs only a point if you win, and what you hold may still be of use: {kept(table, seat)}."
-        return [Reason(kind="keeps", weight=0.6, words=words, short="keeps all cards")]
+        return [kept(table, seat)]
     points = "Every card left in your hand costs a point if you win."
     found = [Reason(kind="keeps", weight=0.4, words=points, short="a point saved")]
-    if move.deck == ENZYMES:
-        found += idle_enzyme(table, table.edition.enzymes[move.face], seat, names)
-    elif move.deck == REACTIONS:
-        found += idle_reaction(table, table.edition.reactions[move.face], seat)
-    return found
+    return found + idle(table, move.deck, move.face, seat, names[1 - seat])
 
 
-def kept(table: AdnaTable, seat: int) -> str:
-    """What a seat holds, by deck."""
-    names = ("base", "Reactions card", "Enzymes card")
-    numbers = [(len(table.hands[3 * seat + deck]), name) for deck, name in enumerate(names)]
-    return listed([counted(number, name) for number, name in numbers if number])
+def kept(table: AdnaTable, seat: int) -> Reason:
+    """What may still be of use of all that a seat holds, bases first."""
+    short = "keeps all cards"
+    if winning_next(table, seat):
+        words = "With what you hold and the three bases you draw next, you could complete your chain."
+        return Reason(kind="opens", weight=0.8, words=words, short="you could win next turn")
+    bases = dna_held(table, seat)
+    edition = table.edition
+    found = [counted(bases, "base")] if bases else []
+    for deck, titles in ((REACTIONS, edition.reactions), (ENZYMES, edition.enzymes)):
+        faces = sorted({table.cards.faces[card] for card in table.hands[3 * seat + deck]})
+        found += [titles[face].name for face in faces if not idle(table, deck, face, seat, "the rival")]
+    if not found:
+        words = "None of your cards is of use now, but a card costs only a point, and only if you win."
+        return Reason(kind="keeps", weight=0.3, words=words, short=short)
+    told = found if len(found) <= MOST_NAMED else [*found[: MOST_NAMED - 1], "more"]
+    words = f"A card costs only a point if you win, and what you hold may still be of use: {listed(told)}."
+    return Reason(kind="keeps", weight=0.6, words=words, short=short)
 
 
-def idle_enzyme(table: AdnaTable, enzyme: Title, seat: int, names: Names) -> list[Reason]:
+def dna_held(table: AdnaTable, seat: int) -> int:
+    """How many bases in a hand can join a chain of DNA."""
+    return sum(table.cards.faces[card] != U for card in table.hands[3 * seat + BASES])
+
+
+def idle(table: AdnaTable, deck: int, face: int, seat: int, rival: str) -> list[Reason]:
+    """Why a card is of no use now."""
+    if deck == BASES:
+        return idle_base(table, face, seat, rival)
+    if deck == REACTIONS:
+        return idle_reaction(table, table.edition.reactions[face], seat)
+    return idle_enzyme(table, table.edition.enzymes[face], seat, rival)
+
+
+def idle_base(table: AdnaTable, face: int, seat: int, rival: str) -> list[Reason]:
+    """§D4, §O1 A U for a chain that has one, or a base more than the chain needs."""
+    if face == U and contaminated(table, 1 - seat):
+        words = f"{rival}'s chain has a U already, so another is of no use now."
+        return [Reason(kind="keeps", weight=0.8, words=words, short="of no use now")]
+    missing, bases = table.goal - dna(table, seat), dna_held(table, seat)
+    if face == U or contaminated(table, seat) or bases <= missing:
+        return []
+    words = f"Your chain lacks only {counted(missing, 'base')}, and you hold {bases}."
+    return [Reason(kind="keeps", weight=0.8, words=words, short="one more than you need")]
+
+
+def idle_enzyme(table: AdnaTable, enzyme: Title, seat: int, rival: str) -> list[Reason]:
     """§A-42 An enzyme without a site."""
     cut = enzyme.effects[0]
     assert isinstance(cut, Cut), "an enzyme cuts"
     if find_site(table, 1 - seat, cut.site) != NO_SITE:
         return []
-    words = f"{names[1 - seat]}'s chain has no site for {enzyme.name}."
+    words = f"{rival}'s chain has no site for {enzyme.name}."
     return [Reason(kind="keeps", weight=0.8, words=words, short="finds no site")]
 
 
 def idle_reaction(table: AdnaTable, title: Title, seat: int) -> list[Reason]:
-    """§A-51 A card whose company is not in the hand."""
+    """§A-51 A card whose company is not in the hand, or that no card in the hand needs."""
     reactions = held(table, seat, REACTIONS)
-    plays = [*title.actions, *title.answers, *title.repairs]
+    plays = ways(title)
+    if not plays and not any(play.needs & bit(title.face) for each in titles_held(table, seat) for play in ways(each)):
+        words = f"No card in your hand needs {title.name}."
+        return [Reason(kind="keeps", weight=0.8, words=words, short="no card needs it")]
     if plays and all(play.needs & ~reactions for play in plays):
         words = f"You lack the cards that {title.name} needs."
         return [Reason(kind="keeps", weight=0.8, words=words, short="lacks its company")]
     return []
+
+
+def ways(title: Title) -> list[Play]:
+    """Every way to announce a title."""
+    return [*title.actions, *title.answers, *title.repairs]
+
+
+def titles_held(table: AdnaTable, seat: int) -> list[Title]:
+    """The Reactions and Enzymes cards of a hand."""
+    faces, edition = table.cards.faces, table.edition
+    reactions = [edition.reactions[faces[card]] for card in table.hands[3 * seat + REACTIONS]]
+    return reactions + [edition.enzymes[faces[card]] for card in table.hands[3 * seat + ENZYMES]]

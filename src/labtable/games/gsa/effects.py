@@ -4,7 +4,7 @@ A Modifier is played (`begin`), then its parts are chosen one after the other (`
 `remove`), each with its check. When nothing is left to choose it is finished.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -124,7 +124,7 @@ def topmost(table: GsaTable, type: int) -> int:
     return NO_CARD
 
 
-class Aimed(Modifier, ABC):
+class Aimed(Modifier):
     """A Modifier that is played on a project or collaboration."""
 
     def can_be_played(self, table: GsaTable) -> bool:
@@ -310,7 +310,7 @@ class StripProject(Attack):
             finish(table)
 
 
-class Hostile(Modifier, ABC):
+class Hostile(Modifier):
     """A Modifier that is played on another player; no guard stops it (§G-59)."""
 
     def can_be_played(self, table: GsaTable) -> bool:

@@ -30,16 +30,23 @@ from labtable.kernel.view import View
 
 FIRST_PLAYER = Choice(
     name="first_player",
+    title="Who takes the first turn",
     rule="G-02",
     default=BY_LOT,
     choices=seats_or_lot(5),
     words="Who takes the first turn: drawn by lot, or the seat with this number.",
 )
 COLLABORATION = Toggle(
-    name="collaboration", rule="G-52", default=True, words="Whether players may offer each other collaborations."
+    name="collaboration",
+    title="Collaborations",
+    rule="G-52",
+    default=True,
+    words="Whether players may offer each other collaborations.",
 )
 REFUSALS = Number(
     name="refusals_per_turn",
+    title="Offers that one refuses in a turn",
+    house=True,
     rule="G-40",
     default=2,
     low=1,
@@ -48,6 +55,8 @@ REFUSALS = Number(
 )
 MANDATORY_MODE = Choice(
     name="mandatory_mode",
+    title="Mandatory projects",
+    house=True,
     rule="G-30",
     default="forced",
     choices={"forced": "By themselves", "voluntary": "Started like others"},
@@ -55,18 +64,24 @@ MANDATORY_MODE = Choice(
 )
 RECYCLE = Toggle(
     name="recycle_discard_when_starved",
+    title="An empty supply is filled again",
+    house=True,
     rule="G-15",
     default=True,
     words="Whether the Discard pile is shuffled in when Resource and Burn pile are both empty.",
 )
 VOLUNTARY_DISCARD = Toggle(
     name="allow_voluntary_discard",
+    title="Discarding within the hand limit",
+    house=True,
     rule="G-72",
     default=False,
     words="Whether Resource cards within the hand limit may be discarded too.",
 )
 MAX_ROUNDS = Number(
     name="max_rounds",
+    title="Longest game, in rounds",
+    house=True,
     rule="G-86",
     default=80,
     low=1,
@@ -75,6 +90,8 @@ MAX_ROUNDS = Number(
 )
 IDLE_ROUNDS = Number(
     name="idle_rounds",
+    title="Rounds in which nothing happens",
+    house=True,
     rule="G-86",
     default=8,
     low=1,
@@ -83,6 +100,8 @@ IDLE_ROUNDS = Number(
 )
 TIEBREAK = Choice(
     name="tiebreak",
+    title="What breaks a tie",
+    house=True,
     rule="G-85",
     default=USUAL_TIEBREAK,
     choices={

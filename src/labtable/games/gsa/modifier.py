@@ -1,6 +1,6 @@
 """A Modifier: whether it can be played, and what happens as soon as it is."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from labtable.kernel.fixed import Fixed
@@ -9,8 +9,11 @@ if TYPE_CHECKING:
     from labtable.games.gsa.table import GsaTable
 
 
-class Modifier(Fixed, ABC):
-    """A Modifier card; §G-69 what its effect says goes before the rules."""
+class Modifier(Fixed):
+    """A Modifier card; §G-69 what its effect says goes before the rules.
+
+    It is no ABC: compiled ones share one memory of which thing is of which kind, and `lack` asks about several kinds.
+    """
 
     def __init__(self, id: str, name: str, words: str) -> None:
         super().__init__(id)

@@ -106,9 +106,8 @@ def furthered(before: GsaTable, after: GsaTable, seat: int) -> list[Reason]:
         lacks = open_types(after, unit)
         if earlier is None or earlier.partner != unit.partner or len(lacks) >= len(open_types(before, earlier)):
             continue
-        words = (
-            f"{name} then lacks only {listed(lacks)}." if len(lacks) < 3 else f"{name} then lacks {len(lacks)} cards."
-        )
+        what = f"only {listed(lacks)}" if len(lacks) < 3 else counted(len(lacks), "card")
+        words = f"{name} then lacks {what}." if unit.independent() else f"Your collaboration then lacks {what}."
         short = f"{counted(len(lacks), 'card')} short of {name}"
         found.append(Reason(kind="completes", weight=2.0 / len(lacks), words=words, short=short))
     return found
@@ -243,16 +242,26 @@ def drawn(table: GsaTable, move: Name, seat: int) -> list[Reason]:
         return from_discards(table, seat)
     if move.source == PROJECT:
         return new_project(table, seat)
-    lacked = sorted({type for unit in own_units(table, seat) for type in range(len(table.edition.types))
-                     if unit.lacks(type) and not hand.holds(table, seat, type)})  # fmt: skip
+    lacked, whose = lacked_by(table, seat)
     unseen = sum(table.edition.copies[type] - in_sight(table, seat, type) for type in lacked)
     if not unseen:
         words = "Resource cards are what projects are made of, and a Modifier may be among them."
         return [Reason(kind="gains", weight=0.4, words=words, short="a Resource card")]
     names = ", ".join([table.edition.types[type].name for type in lacked[:3]])
     more = "" if len(lacked) <= 3 else f" and {len(lacked) - 3} more"
-    words = f"Your projects still need {names}{more}, and {counted(unseen, 'such card')} may lie in the Resource pile."
+    words = f"{whose} need {names}{more}, and {counted(unseen, 'such card')} may lie in the Resource pile."
     return [Reason(kind="opens", weight=0.9, words=words, short=f"{counted(unseen, 'useful card')} not in sight")]
+
+
+def lacked_by(table: GsaTable, seat: int) -> tuple[list[int], str]:
+    """The types that a seat still has to find for its projects: on the table, or else in its hand."""
+    types = range(len(table.edition.types))
+    on_table = {type for unit in own_units(table, seat) for type in types if unit.lacks(type)}
+    in_hand = {type for card in table.hands[seat] if hand.is_project(table, card)
+               for type in table.edition.projects[hand.project_on(table, card)].needs}  # fmt: skip
+    found = on_table or in_hand
+    whose = "Your projects still" if on_table else "The projects in your hand"
+    return sorted(type for type in found if not hand.holds(table, seat, type)), whose
 
 
 def in_sight(table: GsaTable, seat: int, type: int) -> int:
@@ -270,7 +279,13 @@ def from_discards(table: GsaTable, seat: int) -> list[Reason]:
     if wanting:
         words = f"{name} lies on top, and {wanting[0]} needs it."
         return [Reason(kind="completes", weight=1.5, words=words, short=f"{name} for {wanting[0]}")]
-    words = f"{name} lies on top: you know what you get."
+    if face < table.edition.first_modifier:
+        words = f"{name} lies on top, though none of your projects needs it."
+        return [Reason(kind="gains", weight=0.25, words=words, short=f"{name}, which you do not need")]
+    if face < table.edition.first_project:
+        words = f"{name} lies on top: a Modifier that you can play."
+        return [Reason(kind="gains", weight=0.6, words=words, short=name)]
+    words = f"{name} lies on top: a project that you know beforehand."
     return [Reason(kind="gains", weight=0.5, words=words, short=name)]
 
 
@@ -285,7 +300,7 @@ def new_project(table: GsaTable, seat: int) -> list[Reason]:
         words = "You have no project, and without one you can keep no cards."
         return [Reason(kind="opens", weight=1.5, words=words, short="a project to work on")]
     words = f"A project more is a chance for more points; {counted(left, 'Project card')} are left."
-    return [Reason(kind="opens", weight=0.5, words=words, short="a project more")]
+    return [Reason(kind="opens", weight=0.6, words=words, short="a project more")]
 
 
 def discarded(table: GsaTable, move: Discard, seat: int) -> list[Reason]:

@@ -28,6 +28,7 @@ from labtable.kernel.view import View
 
 FIRST_LEADER = Choice(
     name="first_leader",
+    title="Who leads the first round",
     rule="P-02",
     default=BY_LOT,
     choices=seats_or_lot(4),
@@ -35,12 +36,20 @@ FIRST_LEADER = Choice(
 )
 LEADER_MAY_HOLD = Toggle(
     name="leader_may_hold",
+    title="The Leader may hold on",
+    house=True,
     rule="P-07",
     default=False,
     words="Whether the Leader may choose Lead the Field to keep the token from others.",
 )
 TARGET = Number(
-    name="target", rule="P-15", default=12, low=3, high=24, words="How many Achievements end the game with their round."
+    name="target",
+    title="Achievements that end the game",
+    rule="P-15",
+    default=12,
+    low=3,
+    high=24,
+    words="How many Achievements end the game with their round.",
 )
 TIE_BREAKS = ("Level on {level}; {mine} Data to {theirs}.",)  # §P-16
 

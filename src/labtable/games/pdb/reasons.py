@@ -1,5 +1,7 @@
 """What speaks for a move in PDB: Achievement, cards within reach, Researchers, and what rivals could take first."""
 
+from typing import Final
+
 from labtable.games.pdb.actions import NO_CARD, Graduate, Innovate, Lead, Place, Recruit
 from labtable.games.pdb.end import ACHIEVEMENT_A_DEPOSITION, achievement
 from labtable.games.pdb.judgement import due, rounds_left
@@ -11,6 +13,8 @@ from labtable.kernel.move import Move
 from labtable.kernel.reason import Change, Reason
 from labtable.kernel.table import NOBODY
 from labtable.kernel.words import listed
+
+PLENTY: Final = 4  # so many of a kind are no reason for more, where something else can be said
 
 
 def called_by(table: PdbTable, move: Move, names: Names) -> str:
@@ -43,8 +47,9 @@ def reasons_of(change: Change, before: PdbTable, after: PdbTable) -> list[Reason
         return []
     near = in_reach(before, after, seat)
     found = [*achieved(before, after, seat, move), *near, *taken_first(change, before, move)]
-    found += [*team_grown(before, move, seat), *last_round(before, after, seat, move)]
-    return found if near else [*found, *gained(before, move, seat)]
+    ending = last_round(before, after, move)
+    found += [*team_grown(before, move, seat), *ending]
+    return found if near or ending else [*found, *gained(before, move, seat)]
 
 
 def started(table: PdbTable, move: Pick) -> list[Reason]:
@@ -155,7 +160,7 @@ def team_grown(before: PdbTable, move: Place, seat: int) -> list[Reason]:
     return []
 
 
-def last_round(before: PdbTable, after: PdbTable, seat: int, move: Place) -> list[Reason]:
+def last_round(before: PdbTable, after: PdbTable, move: Place) -> list[Reason]:
     """§16 Where the round ends the game, only Achievement counts, and Data in a tie."""
     ending = [each for each in range(before.seats) if promised(before, each) >= before.target]
     if not ending:
@@ -172,18 +177,19 @@ def gained(before: PdbTable, move: Place, seat: int) -> list[Reason]:
     gain = move.exchange.gain
     if not gain or count(gain, ACHIEVEMENT):
         return []
-    found = [Reason(kind="gains", weight=0.4, words=use_of(before, move, seat), short=in_words(gain))]
+    kind = next(each for each in range(len(KINDS)) if count(gain, each))
+    weight = 0.4 if count(before.labs[seat].purse, kind) < PLENTY else 0.3
+    found = [Reason(kind="gains", weight=weight, words=use_of(before, move, seat, kind), short=in_words(gain))]
     for box in before.edition.innovates:
         if before.open_cards[box.place] != NO_CARD and before.standing[box.index] == NOBODY:
             found += towards(before, move, before.labs[seat].purse, box)
     return sorted(found, key=lambda each: -each.weight)[:1]
 
 
-def use_of(table: PdbTable, move: Place, seat: int) -> str:
+def use_of(table: PdbTable, move: Place, seat: int, kind: int) -> str:
     """What is held of the tokens that a move brings, and which boxes of the board take them."""
-    gain, pay = move.exchange.gain, move.exchange.pay
-    held = table.labs[seat].purse + gain - pay
-    kind = next(each for each in range(len(KINDS)) if count(gain, each))
+    pay = move.exchange.pay
+    held = table.labs[seat].purse + move.exchange.gain - pay
     boxes = dict.fromkeys(each.action.name for each in table.edition.moves.on_board if count(each.exchange.pay, kind))
     cost = f"It costs {in_words(pay)}" if pay else "It costs nothing"
     return f"{cost}, and you then hold {in_words(count(held, kind) * one(kind))} for {listed(list(boxes), 'or')}."
@@ -195,7 +201,7 @@ def towards(table: PdbTable, move: Place, purse: Purse, box: Innovate) -> list[R
     name = card_on(table, box)
     wanted = shared(lacks, move.exchange.gain)
     if wanted:
-        words = f"It brings {in_words(wanted)} of the {in_words(lacks)} that you lack for {name}."
+        words = f"For {name} you lack {in_words(lacks)}, and this brings {in_words(wanted)}."
         weight = 0.6 + 0.1 * total(wanted) - 0.02 * total(lacks)
         return [Reason(kind="completes", weight=weight, words=words, short=f"towards {name}")]
     held = purse + move.exchange.gain - move.exchange.pay

@@ -45,6 +45,7 @@ MOST_SCORES = 5
 
 FIRST_PLAYER = Choice(
     name="first_player",
+    title="Who begins",
     rule="S-02",
     default=BY_LOT,
     choices=seats_or_lot(4),
@@ -52,21 +53,31 @@ FIRST_PLAYER = Choice(
 )
 REMOVE_SOLID = Toggle(
     name="remove_solid_with_two_players",
+    title="Fewer Discoveries for two",
+    house=True,
     rule="S-03",
     default=True,
     words="Whether Discoveries of a single type leave the game with two players.",
 )
 FACE_DOWN = Toggle(
     name="face_down_enhancements",
+    title="Enhancements lie face down",
+    house=True,
     rule="S-06",
     default=False,
     words="Whether Enhancements lie face down until the end.",
 )
 CHALLENGES = Toggle(
-    name="challenges", rule="S-07", default=False, words="Whether four Challenge cards are in the game."
+    name="challenges",
+    title="Challenge cards",
+    rule="S-07",
+    default=False,
+    words="Whether four Challenge cards are in the game.",
 )
 MAX_SCORES = Number(
     name="max_scores_per_turn",
+    title="Discoveries scored in a turn",
+    house=True,
     rule="S-18",
     default=2,
     low=1,
@@ -75,6 +86,8 @@ MAX_SCORES = Number(
 )
 INSPIRATION_WINDOWS = Choice(
     name="inspiration_windows",
+    title="When Inspirations are played",
+    house=True,
     rule="S-60",
     default="turn_start+response+after_action",
     choices=WINDOW_CHOICES,
@@ -82,6 +95,8 @@ INSPIRATION_WINDOWS = Choice(
 )
 TIEBREAK_COUNT = Choice(
     name="tiebreak_count",
+    title="What breaks a tie",
+    house=True,
     rule="S-74",
     default="played_from_hand",
     choices={"played_from_hand": "Cards played from the hand", "in_front": "Cards in front of the players"},
@@ -89,6 +104,8 @@ TIEBREAK_COUNT = Choice(
 )
 MAX_ROUNDS = Number(
     name="max_rounds",
+    title="Longest game, in rounds",
+    house=True,
     rule="S-75",
     default=40,
     low=1,

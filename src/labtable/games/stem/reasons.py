@@ -1,17 +1,23 @@
 """What speaks for a move in S.T.E.M.: points, steps, Enhancements that fit, and what rivals still lack."""
 
+from typing import Final
+
 from labtable.games.stem import moves as verbs
 from labtable.games.stem import phases
 from labtable.games.stem.bonuses import count_bits
 from labtable.games.stem.card import Card, Discovery
 from labtable.games.stem.discovery import score_refused
+from labtable.games.stem.effects_field import ReplaceField
 from labtable.games.stem.kinds import ALL_STEPS, HERO, INSPIRATION, NONE, POLYMATH, STEP_NAMES, UNLIMITED, WILD
 from labtable.games.stem.moves import StemMove
 from labtable.games.stem.table import StemTable
+from labtable.games.stem.unknown import hidden_sets
 from labtable.kernel.event import Names
 from labtable.kernel.move import Move
 from labtable.kernel.reason import Change, Reason, score_reasons
 from labtable.kernel.words import counted, listed
+
+MOST_NAMED: Final = 2  # cards in a sentence
 
 
 def called_by(table: StemTable, move: Move, names: Names) -> str:
@@ -45,6 +51,10 @@ def reasons_of(change: Change, before: StemTable, after: StemTable) -> list[Reas
         return discarded(before, move, change.seat)
     if move.verb == verbs.PASS and before.phase in (phases.WINDOW, phases.ANSWER):
         return passed(before, change.seat)
+    if move.verb == verbs.GUESS:
+        return guessed(before, move, change.seat)
+    if move.verb == verbs.FIELD and isinstance(before.doing, ReplaceField):
+        return dropped(change, before, move)
     steps = scored(change, before, after)
     worth = points(change, before, after, bool(steps))
     found = [*steps, *worth, *cards(change, before, after), *stopped(change, before, move)]
@@ -63,7 +73,7 @@ def scored(change: Change, before: StemTable, after: StemTable) -> list[Reason]:
         discovery = after.find(work.discovery)
         number = count_bits(after.steps[seat])
         words = f"{work.hero.name} scores {STEP_NAMES[work.step]} for {counted(discovery.points, 'point')}"
-        words += ": your fifth step, so the game ends with this round." if number == 5 else f": {number} of five steps."
+        words += ": your fifth step, so the game ends with this round." if number == 5 else f": {number} of 5 steps."
         short = f"{STEP_NAMES[work.step]}, {counted(discovery.points, 'point')}"
         found.append(Reason(kind="completes", weight=1.5 + discovery.points, words=words, short=short))
         found += wanted_by_rivals(change, before, discovery)
@@ -131,7 +141,7 @@ def stopped(change: Change, table: StemTable, move: StemMove) -> list[Reason]:
     if move.verb != verbs.ANSWER:
         return []
     card, who = table.face(table.stack[-1]).name, change.names[table.stack_seats[-1]]
-    words = f"It stops {who}'s {card}."
+    words = f"It stops what {who}'s {card} would do."
     return [Reason(kind="denies", weight=0.8, words=words, short=f"stops {card}")]
 
 
@@ -203,7 +213,7 @@ def dropped(change: Change, table: StemTable, move: StemMove) -> list[Reason]:
 def discarded(table: StemTable, move: StemMove, seat: int) -> list[Reason]:
     """§T9 A card that is of no use now makes room for another."""
     if move.verb == verbs.STOP:
-        words = "What you hold may be of more use than a card you do not know."
+        words = of_use(table, seat) or "What you hold may be of more use than a card you do not know."
         return [Reason(kind="keeps", weight=0.6, words=words, short="keeps the rest")]
     card = table.edition.cards[move.part]
     return [
@@ -216,11 +226,50 @@ def discarded(table: StemTable, move: StemMove, seat: int) -> list[Reason]:
     ]
 
 
+def of_use(table: StemTable, seat: int) -> str:
+    """What the cards of a hand are good for: a Field card that can be scored, a Hero to whom an Enhancement can go."""
+    found = []
+    for card in (table.face(each) for each in table.hands[seat]):
+        if card.kind == HERO:
+            fits = [each for each in in_field(table) if score_refused(table, seat, card, each, UNLIMITED) is None]
+            if fits:
+                best = max(fits, key=lambda each: each.points)
+                found.append((best.points, f"{card.name} can score {counted(best.points, 'point')} in the Field"))
+        elif card.is_enhancement():
+            hero = next(
+                (each.hero for each in table.works[seat] if each.uses(card.type) and each.has_place(card.kind)), None
+            )
+            if hero is not None:
+                found.append((card.points, f"{card.name} can add {counted(card.points, 'point')} to {hero.name}"))
+    best_first = sorted(found, key=lambda each: -each[0])[:MOST_NAMED]
+    return f"{listed([words for _, words in best_first])}." if found else ""
+
+
+def in_field(table: StemTable) -> list[Discovery]:
+    """The Discoveries of the Field."""
+    return [table.find(each) for each in table.field if each != NONE]
+
+
+def guessed(table: StemTable, move: StemMove, seat: int) -> list[Reason]:
+    """§S-46 How many of the cards that the top one can be are Heroes, for all that the seat knows."""
+    if not table.hero_deck:
+        return []
+    top, hero = table.hero_deck[-1], move.part == verbs.GUESS_HERO
+    sets = [*hidden_sets(table.cards, table.hero_bottoms, seat).values(), [top]]
+    pool = [(table.face(card).kind == HERO) == hero for card in next(each for each in sets if top in each)]
+    right = sum(pool)
+    if len(pool) == 1 and not right:
+        return []
+    words = f"Of the {len(pool)} cards that it can be, {right} are {'Heroes' if hero else 'no Heroes'}."
+    if len(pool) == 1:
+        words = f"You have seen the top card: it is {'a Hero' if hero else 'no Hero'}."
+    return [Reason(kind="gains", weight=2.0 * right / len(pool), words=words, short=f"{right} in {len(pool)}")]
+
+
 def idle(table: StemTable, card: Card, seat: int) -> str:
     """Why a card of the hand is of little use now, in a sentence."""
     if card.kind == HERO:
-        field = [table.find(each) for each in table.field if each != NONE]
-        if any(score_refused(table, seat, card, each, UNLIMITED) is None for each in field):
+        if any(score_refused(table, seat, card, each, UNLIMITED) is None for each in in_field(table)):
             return f"{card.name} could score in the Field, but a new card may do more."
         return f"{card.name} can score nothing in the Field."
     if card.kind == INSPIRATION:

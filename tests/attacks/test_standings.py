@@ -1,4 +1,4 @@
-"""Somebody asks how tables stand that are not theirs."""
+"""Somebody asks how it stands at tables that are not theirs."""
 
 from pathlib import Path
 
@@ -10,13 +10,28 @@ from tests.server.test_secrets import StillClock
 from tests.server.visitors import ME, OPEN, Frame, Tables, bot, friends, new_key, running
 
 pytestmark = pytest.mark.anyio
+SECRET_OF_THE_MATCH = {"round": 0, "scores": [], "actor": None, "you": None, "asked": False, "why": ""}
 
 
 async def told(tables: Tables, key: str, code: str) -> Frame:
-    answer = await tables.http.post("/api/tables", json={"key": key, "codes": [code]})
-    (found,) = answer.json()["tables"]
-    glance: Frame = found
-    return glance
+    (found,) = (await tables.http.post("/api/standings", json={"key": key, "codes": [code]})).json()
+    standing: Frame = found
+    return standing
+
+
+async def as_a_stranger(tables: Tables, code: str) -> None:
+    """Whoever has no seat is told what anybody is told of the room, and nothing of the match."""
+    room = (await tables.http.get(f"/api/rooms/{code}")).json()
+    seats = room["seats"]
+    assert await told(tables, new_key(), code) == SECRET_OF_THE_MATCH | {
+        "code": code,
+        "game": room["game"],
+        "stage": room["stage"],
+        "names": [seat["name"] for seat in seats],
+        "slow": room["customs"]["slow"],
+        "watching": room["watching"],
+        "free": sum(seat["sitter"] == "open" for seat in seats),
+    }
 
 
 @pytest.mark.parametrize("game", ["pdb", "gsa", "adna", "stem"])
@@ -31,13 +46,7 @@ async def test_other_peoples_codes_tell_no_more_than_anybody_may_know(tmp_path: 
         while tables.hall.rooms:
             await tables.hall.let_go()
         await as_a_stranger(tables, code)
-        assert (await told(tables, ada.key, code))["progress"] is not None
-
-
-async def as_a_stranger(tables: Tables, code: str) -> None:
-    """Whoever has no seat is told what anybody is told, and nothing else."""
-    anybody = (await tables.http.get(f"/api/rooms/{code}")).json()
-    assert await told(tables, new_key(), code) == {"code": code, "room": anybody, "progress": None, "why": ""}
+        assert (await told(tables, ada.key, code))["you"] == 0
 
 
 async def test_the_host_of_a_table_at_which_they_do_not_sit_is_a_stranger_too(tmp_path: Path) -> None:
@@ -49,15 +58,13 @@ async def test_the_host_of_a_table_at_which_they_do_not_sit_is_a_stranger_too(tm
         await host.say("start")
         await guest.until(lambda one: bool(one.table))
         code = host.room["code"]
-        glance = await told(tables, host.key, code)
-        assert (glance["room"]["host"], glance["room"]["you"], glance["progress"]) == (False, None, None)
-        assert (await told(tables, guest.key, code))["progress"] is not None
+        assert (await told(tables, host.key, code))["scores"] == []
+        assert len((await told(tables, guest.key, code))["scores"]) == 2
 
 
-async def test_a_seat_of_a_rematch_is_told_of_its_own_table_only(tmp_path: Path) -> None:
-    """A key fits the seats of a row of rematches; somebody else's key fits none of them."""
+async def test_a_seat_at_one_table_is_none_at_another(tmp_path: Path) -> None:
     async with running(sqlite_file(tmp_path / "t.db"), Settings(workers=1)) as tables:
         ada = await tables.host(ME, bot(), start=True)
         eve = await tables.host(ME, bot(), start=True)
-        assert (await told(tables, eve.key, ada.room["code"]))["progress"] is None
-        assert (await told(tables, eve.key, eve.room["code"]))["progress"] is not None
+        assert (await told(tables, eve.key, ada.room["code"]))["scores"] == []
+        assert len((await told(tables, eve.key, eve.room["code"]))["scores"]) == 2

@@ -1,0 +1,74 @@
+"""The ledger: writes down what is new in a match, and with it what must survive beside its journal."""
+
+from collections.abc import Callable, Mapping
+
+from labtable.hall import door
+from labtable.hall.clock import Clock
+from labtable.hall.lease import Lease
+from labtable.hall.match import Match
+from labtable.hall.seating import RoomState
+from labtable.hall.waiting import Waiting
+from labtable.hall.wishes import Will
+
+
+class Ledger:
+    """A match, the state of its room, and the right to write them."""
+
+    def __init__(
+        self, state: RoomState, match: Match, lease: Lease, clock: Clock, wills: Callable[[], dict[int, Will]]
+    ) -> None:
+        self.state = state
+        self.match = match
+        self.lease = lease
+        self.clock = clock
+        self.wills = wills
+        """How all seats want to be asked."""
+
+    async def keep(self, draft: Match, helped: int | None = None) -> None:
+        """Write down what is new in a draft of the match; only then it is how the match stands.
+
+        `helped` is a seat for which a bot made the choice.
+        """
+        stored = len(self.match.journal)
+        state = self._state_after(draft, helped)
+        await self.lease.keep(
+            state=None if state is None else state.text(),
+            first=stored,
+            entries=draft.journal[stored:],
+            listing=self._listing_after(draft),
+        )
+        self.match.become(draft)
+        if draft.over:  # not before: from now on anybody may look into the record
+            self.match.close()
+        if state is not None:
+            self.state.become(state)
+
+    def _state_after(self, draft: Match, helped: int | None) -> RoomState | None:
+        """What is kept of the room besides its journal, if that changes."""
+        if not (draft.over or self.state.customs.slow or helped is not None):
+            return None
+        state = self.state.ended() if draft.over else self.state.draft()
+        if helped is not None:
+            state.help_out(helped, len(self.match.journal))
+        if state.customs.slow:
+            state.waiting = Waiting(self.clock.now(), len(draft.journal), {}, self.wills())
+        return state
+
+    def _listing_after(self, draft: Match) -> str | None:
+        """How the home page names the table after a move; None where it never does."""
+        if self.state.customs.watching != "listed":
+            return None
+        return "" if draft.over else door.listing(self.state, draft)
+
+    def listing(self, state: RoomState) -> str:
+        """How the home page names the table while its room is so."""
+        is_listed = state.customs.watching == "listed" and state.stage == "playing"
+        return door.listing(state, self.match) if is_listed else ""
+
+    async def note(self, answers: Mapping[int, str]) -> None:
+        """Where a match takes days, write down what was answered and how people want to be asked."""
+        draft, entries = self.state.draft(), len(self.match.journal)
+        since = self.clock.now() if draft.waiting is None else draft.waiting.since
+        draft.waiting = Waiting(since, entries, dict(answers), self.wills())
+        await self.lease.keep(state=draft.text())
+        self.state.become(draft)

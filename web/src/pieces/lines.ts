@@ -1,0 +1,14 @@
+/** Let words end with dots where the room of their parent ends; it is measured anew whenever that changes its width or height. */
+export function fitLines(words: HTMLElement): () => void {
+  const room = words.parentElement!;
+  const fit = (): void => {
+    words.style.removeProperty("--lines");
+    const line = parseFloat(getComputedStyle(words).lineHeight);
+    const lines = Math.floor((room.clientHeight + 1) / line);
+    if (words.offsetHeight > room.clientHeight + 1) words.style.setProperty("--lines", `${Math.max(1, lines)}`);
+  };
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(room.closest("button") ?? room);
+  fit();
+  return () => sizes.disconnect();
+}
