@@ -54,7 +54,7 @@ class Whereabouts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How it stands at a table, in a line: as one who watches sees it, but of its match a stranger who asks hears nothing."""
+    """How it stands at a table, in a line, as one who watches sees it; a stranger who asks hears nothing of its match."""
 
     code: str
     game: str
