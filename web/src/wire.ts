@@ -764,8 +764,7 @@ export interface Opened {
   code: string;
 }
 
-/** How it stands at a table, in a line: as one who watches sees it. A stranger who asks is told what a room tells anybody,
-and nothing of its match. */
+/** How it stands at a table, as one who watches sees it; of its match a stranger who asks hears nothing. */
 export interface Standing {
   code: string;
   game: string;

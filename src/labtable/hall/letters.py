@@ -54,7 +54,7 @@ class Whereabouts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How it stands at a table, in a line, as one who watches sees it; a stranger who asks hears nothing of its match."""
+    """How it stands at a table, as one who watches sees it; of its match a stranger who asks hears nothing."""
 
     code: str
     game: str
