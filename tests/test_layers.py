@@ -1,4 +1,4 @@
-"""The layers: kernel ← games ← (bots, lab, adapters, hall ← server, testing) ← terminal and command line."""
+"""The layers: kernel ← games ← (bots ← review, lab, adapters, hall ← server, testing) ← terminal and command line."""
 
 import ast
 import sys
@@ -17,12 +17,13 @@ MODULES = {
 ALLOWED = {
     "kernel": {"kernel"},
     "bots": {"kernel", "bots"},
-    "lab": {"kernel", "bots", "lab"},
-    "hall": {"kernel", "bots", "hall"},
-    "server": {"kernel", "bots", "hall", "server", "__version__"},
+    "review": {"kernel", "bots", "review"},
+    "lab": {"kernel", "bots", "review", "lab"},
+    "hall": {"kernel", "bots", "review", "hall"},
+    "server": {"kernel", "bots", "review", "hall", "server", "__version__"},
     "testing": {"kernel", "testing"},
 }
-LIBRARIES = {"kernel": {"msgspec", "mypy_extensions"}, "hall": {"msgspec"}}
+LIBRARIES = {"kernel": {"msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}}
 """What comes from elsewhere: all else is for those who show, store or send."""
 OF_A_NETWORK = {
     "concurrent",

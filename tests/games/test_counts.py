@@ -23,7 +23,7 @@ NAMES = ["Ann", "Bob"]
 SAID = [
     ("gsa", gsa_events.Refilled(cards=1), "The Burn pile is shuffled: 1 card in the new Resource pile."),
     ("gsa", gsa_events.Refilled(cards=2), "The Burn pile is shuffled: 2 cards in the new Resource pile."),
-    ("gsa", gsa_events.Recycled(cards=1), "The Discard pile is shuffled under its top card: 1 card in the new Resource pile."),
+    ("gsa", gsa_events.Recycled(cards=1), "The Discard pile is shuffled, all but its top card: 1 card in the new Resource pile."),
     ("gsa", gsa_events.DrewHidden(seat=0, sources=[], backs=["resource", "project"]), "Ann draws a Resource card and a Project card."),
     ("gsa", gsa_events.DrewHidden(seat=0, sources=[], backs=["resource", "resource"]), "Ann draws 2 Resource cards."),
     ("adna", adna_events.Won(seat=0, length=20, points=1), "Ann wins the game with 20 bases, for 1 point."),

@@ -26,15 +26,15 @@ def test_a_view_tells_with_each_refusal_what_is_lacking() -> None:
     table = pdb.a_table()
     pdb.give(table, 0, sample=1)
     refusals = {refusal.text: refusal.lack for refusal in pdb.GAME.view(table, 0).turn.refusals}
-    assert refusals["nmr:square"] == "Takes 2 samples; you have 1."
+    assert refusals["nmr:square"] == "It takes 2 samples; you have 1."
 
 
 def test_pdb_tells_what_a_box_takes_and_what_you_have() -> None:
     table = pdb.a_table()
     pdb.place_cards(table, "4hhb", "1aoi", "4ins")
     pdb.give(table, 0, square=1)
-    assert lack(pdb.AT_TABLE, table, "grow") == "Takes 1 sample; you have none."
-    assert lack(pdb.AT_TABLE, table, "innovate_1") == "Takes 2 squares and 1 triangle; you have 1 square."
+    assert lack(pdb.AT_TABLE, table, "grow") == "It takes 1 sample; you have none."
+    assert lack(pdb.AT_TABLE, table, "innovate_1") == "It takes 2 squares and 1 triangle; you have 1 square."
     assert lack(pdb.AT_TABLE, table, "graduate:square") == "", "the rule says it all"
     assert lack(pdb.AT_TABLE, table, "lay-aside") == ""
 
@@ -45,7 +45,7 @@ def test_pdb_tells_what_the_supply_lacks() -> None:
     pdb.give(table, 0, crystal=1)
     pdb.give(table, 1, square=19)
     pdb.staff(table, 0, 10)
-    assert lack(pdb.AT_TABLE, table, "xray:square") == "Gives 2 squares; the Supply has 1."
+    assert lack(pdb.AT_TABLE, table, "xray:square") == "It gives 2 squares; the Supply has 1."
     assert lack(pdb.AT_TABLE, table, "recruit") == "All 10 Researchers of your colour are yours already."
 
 
@@ -262,7 +262,9 @@ def test_stem_tells_why_a_card_for_scoring_once_more_is_of_no_use() -> None:
     table.steps[0] = 0b11111
     assert lack(stem.AT_TABLE, table, "play:breakthrough") == "You have every step."
     table.scored = 2
-    assert lack(stem.AT_TABLE, table, "play:breakthrough") == "You have scored as often this turn as you may: 2."
+    assert (
+        lack(stem.AT_TABLE, table, "play:breakthrough") == "You have scored twice this turn, and may not score again."
+    )
     table.active = 1
     assert lack(stem.AT_TABLE, table, "play:breakthrough") == "It is not your turn."
 

@@ -134,9 +134,20 @@ def test_a_replay_shows_a_seat_no_more_than_the_match_did(name: str) -> None:
     events = [told.event for told in match.told]
     for reader in (*range(match.table.seats), None):
         frames = replayed(match, reader)
-        assert [each for frame in frames for each in frame["happened"]] == told(match, events, reader)
+        happened = [each for frame in frames for each in frame["happened"]]
+        assert [each["event"] for each in happened] == [each["event"] for each in told(match, events, reader)]
         views = [msgspec.to_builtins(match.game.view(table, reader)) for table in tables(match)]
         assert [frame["view"] for frame in frames] == views
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_nobody_is_called_you_in_a_replay_that_others_may_see(name: str) -> None:
+    match = finished(name)
+    names = NAMES[: match.table.seats]
+    for reader in (0, None):
+        words = [each["words"] for frame in replayed(match, reader) for each in frame["happened"]]
+        seen = [each.event for each in match.told if each.event.reaches(reader)]
+        assert words == [door.happening(match.game, event, names).words for event in seen]
 
 
 @pytest.mark.parametrize("name", OURS)

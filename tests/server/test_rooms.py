@@ -276,6 +276,7 @@ async def test_a_rematch_seats_the_same_people_in_a_new_room(tables: Tables) -> 
     for guest in (ada, max_):
         await guest.until(lambda one: one.room["rematch"] is not None)
     assert ada.room["rematch"] == max_.room["rematch"] != ada.room["code"]
+    assert ada.room["rematch_by"] == 1, "everybody is told who asks for it"
     again = [await tables.come(guest.room["rematch"], guest.key) for guest in (ada, max_)]
     assert [guest.room["you"] for guest in again] == [0, 1]
     assert [guest.room["host"] for guest in again] == [False, True]

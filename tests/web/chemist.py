@@ -27,7 +27,7 @@ def play_bot(guest: Guest, options: dict[str, Any] = SHORT) -> str:
 
 def await_turn(guest: Guest) -> bool:
     """Wait until the guest has something to do, or the end; whether there is something to do."""
-    guest.page.wait_for_selector("[data-open], [data-pass], dialog .end", state="attached")
+    guest.page.wait_for_selector("[data-open], [data-pass], .end .acts", state="attached")
     return not guest.over
 
 
@@ -48,3 +48,21 @@ def _choose(guest: Guest, spot: Locator) -> None:
     picks = guest.page.locator(".choice .pick")
     if picks.count():
         (picks.first if laying else picks.last).click()
+
+
+def card(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f"[data-spot='card:{name}']")
+
+
+def announce(guest: Guest, name: str) -> None:
+    """Play a card of the hand, in the first way that is offered."""
+    card(guest, name).click()
+    guest.page.locator(".choice .pick").first.click()
+
+
+def chain(guest: Guest, whose: str) -> Locator:
+    return guest.page.locator(f"section.lane[aria-label='{whose}'] ol.chain")
+
+
+def length(guest: Guest, whose: str) -> Locator:
+    return guest.page.locator(f"section.lane[aria-label='{whose}'] .length")

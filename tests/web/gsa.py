@@ -16,7 +16,7 @@ def sit_down(guest: Guest, seats: int = 3, options: dict[str, Any] = FIRST) -> N
 
 def await_choice(guest: Guest) -> bool:
     """Wait until this guest is asked, or the end; whether there is something to do."""
-    guest.page.wait_for_selector("[data-open], dialog .end", state="attached")
+    guest.page.wait_for_selector("[data-open], .end .acts", state="attached")
     return not guest.over
 
 

@@ -159,12 +159,12 @@ class Guest:
 
     def await_turn(self) -> bool:
         """Wait until it is this guest's turn, or the end; whether there is something to do."""
-        self.page.wait_for_selector("[data-open], .btn.main:has-text('Lay it aside'), dialog .end", state="attached")
+        self.page.wait_for_selector("[data-open], .btn.main:has-text('Lay it aside'), .end .acts", state="attached")
         return not self.over
 
     @property
     def over(self) -> bool:
-        return self.page.locator("dialog .end").count() > 0
+        return self.page.locator(".end .acts").count() > 0
 
     @property
     def round(self) -> str:

@@ -54,7 +54,7 @@ def play_bots(guest: Guest, seats: int = 2, options: dict[str, Any] = SHORT) -> 
 
 def await_turn(guest: Guest) -> bool:
     """Wait until the guest has something to do, or the end; whether there is something to do."""
-    guest.page.wait_for_selector("[data-open], [data-pass], dialog .end", state="attached")
+    guest.page.wait_for_selector("[data-open], [data-pass], .end .acts", state="attached")
     return not guest.over
 
 

@@ -53,6 +53,11 @@ def too_small(page: Page, but: str = "") -> list[tuple[str, int]]:
     return [(words, height) for words, height in heights if height < LEAST_TARGET]
 
 
+def prompt_scrolls(page: Page) -> bool:
+    """Whether not all that the prompt says is in sight."""
+    return bool(page.locator("[data-prompt]").evaluate("(words) => words.scrollHeight > words.clientHeight + 1"))
+
+
 def places(page: Page) -> Places:
     """Where the parts of the frame and the places of the board lie."""
     found: Places = page.evaluate(PLACES)

@@ -50,7 +50,7 @@ def take(browser: Browser, house: House, theme: Theme, width: str) -> None:
     shoot("tip")
     finish(guest)
     shoot("end")
-    guest.page.get_by_role("link", name="Watch the replay").click()
+    guest.page.get_by_role("link", name="Replay").click()
     shoot("replay")
     guest.visit("/rules/pdb#P-07")
     shoot("rules")

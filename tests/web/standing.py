@@ -74,7 +74,7 @@ class Standing:
                 self._sockets[seat] = self._company.enter_context(connect(address))
                 self.say(seat, do="hello", key=key)
         self.guest.visit(f"/t/{self.code}")
-        self.guest.page.wait_for_selector("[data-prompt]")
+        self.guest.page.wait_for_selector("[data-prompt], .end")
         return self.guest
 
     def say(self, seat: int, **message: object) -> None:

@@ -4,16 +4,21 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.web import chemist, position
+from labtable.kernel import load_game
+from tests.web import chemist, crowded, position
 from tests.web.axe import faults
+from tests.web.chemist import announce, card, chain, length
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.house import SETTINGS, House
-from tests.web.layout import at_sizes, flaws, scrolls_sideways, too_small
+from tests.web.layout import at_sizes, flaws, prompt_scrolls, scrolls_sideways, too_small
+from tests.web.standing import Standing
 from tests.web.test_motion import COUNT
 
+LAYING_U = {"lay:own:U", "lay:rival:U"}
+ONLY_ONES_OWN = 18  # a game in which somebody can lay a U on their own chain alone
 FRIEND_HEATS = position.MOVES.index("play:thermal_cycler:55")
 PHONE = (360, 740)
 SIZES = [PHONE, (1280, 800), (1366, 640), (1920, 1080)]
@@ -44,31 +49,13 @@ def pair(invite: Invite) -> tuple[Guest, Guest]:
     return host, friend
 
 
-def card(guest: Guest, name: str) -> Locator:
-    return guest.page.locator(f"[data-spot='card:{name}']")
-
-
-def announce(guest: Guest, name: str) -> None:
-    """Play a card of the hand, in the first way that is offered."""
-    card(guest, name).click()
-    guest.page.locator(".choice .pick").first.click()
-
-
-def chain(guest: Guest, whose: str) -> Locator:
-    return guest.page.locator(f"section.lane[aria-label='{whose}'] ol.chain")
-
-
-def length(guest: Guest, whose: str) -> Locator:
-    return guest.page.locator(f"section.lane[aria-label='{whose}'] .length")
-
-
 def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
     chemist.play_bot(guest)
     while chemist.await_turn(guest):
         chemist.press_any(guest)
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
-    expect(guest.page.locator("dialog .ranks li")).to_have_count(2)
-    expect(guest.page.locator("dialog .ranks")).to_contain_text("15 bases − ")
+    expect(guest.page.locator(".end .ranks > li")).to_have_count(2)
+    expect(guest.page.locator(".end .ranks")).to_contain_text("15 bases− ")
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
@@ -78,16 +65,31 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
 
 
+def test_on_a_phone_every_prompt_of_a_game_is_read_without_scrolling(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    chemist.play_bot(guest)
+    while chemist.await_turn(guest):
+        assert not prompt_scrolls(guest.page), guest.page.locator("[data-prompt]").inner_text()
+        chemist.press_any(guest)
+
+
+def fits_a_phone(guest: Guest) -> bool:
+    """Whether all that the prompt says is in sight on a phone."""
+    fits = not any(prompt_scrolls(guest.page) for _ in at_sizes(guest.page, [PHONE]))
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    return fits
+
+
 def test_a_match_of_several_games_is_told_by_the_games_won(invite: Invite) -> None:
     host, friend = invite(), invite()
     view = position.race(host, friend, {"length": 15, "games": 3})
     (winner,) = view["turn"]["winners"]
     won = view["won"]
     assert won[winner] > won[1 - winner]
-    headline = host.page.get_by_role("heading", name=f"{won[winner]}\u00a0to\u00a0{won[1 - winner]}")
-    expect(headline).to_be_visible()
-    expect(host.page.get_by_text("The match goes to more games won; a tie goes to the higher sum")).to_be_visible()
-    expect(host.page.locator("dialog .ranks")).to_contain_text(f"{won[winner]} of 3 games won")
+    told = host.page.locator(".win")
+    expect(told.get_by_role("heading")).to_have_text("You win" if winner == 0 else "Noor wins")
+    expect(told).to_contain_text(f"won {won[winner]} of 3 games")
+    expect(host.page.locator(".end .ranks")).to_contain_text(f"{won[winner]} of 3 games won")
 
 
 def test_who_waited_for_the_start_finds_the_search_for_the_starter_in_the_log(invite: Invite) -> None:
@@ -166,6 +168,7 @@ def test_the_question_stands_first_and_each_answer_says_why_it_works(pair: tuple
     expect(friend.page.locator("[data-prompt] .what")).to_have_text(
         "Mira cuts your chain from 14 to 10 bases. Stop it?"
     )
+    assert fits_a_phone(friend)
     expect(length(friend, "Noor")).to_have_text("14 of 25")
     expect(friend.page.locator(".stage .from-to")).to_have_text(re.compile("14.*10", re.DOTALL))
     expect(friend.page.locator(".answers li")).to_have_text(
@@ -219,6 +222,22 @@ def test_a_base_that_can_only_complete_the_rivals_chain_is_not_laid_unasked(invi
     expect(length(friend, "Mira")).to_have_text("14 of 15")
 
 
+def test_a_u_that_can_only_stop_the_own_chain_is_not_laid_unasked(invite: Invite) -> None:
+    only = next(
+        record
+        for record, table in crowded.positions(load_game("adna"), ONLY_ONES_OWN)
+        if LAYING_U & {move.text for move in table.legal()} == {"lay:own:U"}
+    )
+    with Standing(invite(), only) as guest:
+        before = guest.page.locator(".lower .length").inner_text()
+        card(guest, "U").click()
+        expect(guest.page.locator(".choice .pick")).to_have_text(
+            re.compile("your chain.*Nothing can be added to your chain until the U is gone.")
+        )
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator(".lower .length")).to_have_text(before)
+
+
 def test_the_thermal_cycler_is_set_at_the_thermometer(invite: Invite) -> None:
     host, friend = invite(), invite()
     position.reach(host, friend, position.MOVES[:FRIEND_HEATS])
@@ -262,6 +281,7 @@ def test_a_cut_piece_lies_loose_and_is_joined_again(pair: tuple[Guest, Guest]) -
     for guest in pair:
         expect(guest.page.locator(".marks")).to_have_text("4 lie loose")
         expect(length(guest, "Noor")).to_have_text("10 of 25")
+    assert fits_a_phone(friend)
     friend.page.locator(".window").get_by_role("button", name="Linker").click()
     host.page.locator("[data-pass]").click()
     friend.page.locator("[data-spot='card:A'][data-open]").click()
@@ -319,6 +339,7 @@ def test_a_natural_mutation_is_made_on_the_rivals_chain(invite: Invite) -> None:
     heated = ["play:thermal_cycler:80", "pass", "end", "done"]
     position.reach(host, friend, [*position.MOVES[:FRIEND_HEATS], *heated])
     expect(friend.page.locator("[data-prompt]")).to_contain_text("mutate Mira's chain, if you like")
+    assert fits_a_phone(friend)
     places = chain(friend, "Mira").locator("li")
     expect(places.nth(0)).to_contain_text("Cytosine")
     places.nth(0).get_by_role("button").click()

@@ -34,7 +34,7 @@ def sit_down(guest: Guest, seats: int = 3) -> str:
 
 
 def await_choice(guest: Guest) -> bool:
-    guest.page.wait_for_selector("[data-open], dialog .end", state="attached")
+    guest.page.wait_for_selector("[data-open], .end .acts", state="attached")
     return not guest.over
 
 
@@ -116,15 +116,15 @@ def test_a_whole_game_is_played_with_the_keyboard_alone_and_ends_like_any_other(
     code = finish(guest)
     page = guest.page
     expect(page.get_by_role("heading", name="What you met")).to_be_visible()
-    expect(page.locator("dialog .ranks li")).to_have_count(3)
-    expect(page.locator("dialog header")).to_contain_text("Most points win")
-    expect(page.locator("dialog header").get_by_role("button", name="§6")).to_be_visible()
+    expect(page.locator(".end .ranks > li")).to_have_count(3)
+    expect(page.locator(".end .win")).to_contain_text("Most points win")
+    expect(page.locator(".end .win").get_by_role("button", name="§6")).to_be_visible()
     assert faults(page) == [], "end"
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Replay").click()
     step = page.get_by_role("slider", name="Step")
     step.press("End")
     expect(page.locator("[data-log] li").first).to_contain_text("Round 5 is over")
-    assert page.url.endswith(f"{code}/replay")
+    assert f"{code}/replay#" in page.url
     assert guest.open_spots.count() == 0
     assert faults(page) == [], "replay"
 

@@ -88,9 +88,15 @@ def test_the_buttons_of_the_end_are_in_reach_of_a_thumb(invite: Invite) -> None:
     guest.play_bots()
     while guest.await_turn():
         guest.press_any()
-    for role, name in (("button", "Rematch"), ("link", "Watch the replay"), ("link", "Back to the games")):
-        expect(guest.page.locator("dialog").get_by_role(role, name=name)).to_be_in_viewport(ratio=1)  # type: ignore[arg-type]  # roles, both
-    expect(guest.page.locator("dialog .ranks .place").first).to_have_text("1")
+    for role, name in (
+        ("button", "Rematch"),
+        ("link", "Replay"),
+        ("link", "Review"),
+        ("button", "Share"),
+        ("link", "Games"),
+    ):
+        expect(guest.page.locator(".acts").get_by_role(role, name=name)).to_be_in_viewport(ratio=1)  # type: ignore[arg-type]  # roles, both
+    expect(guest.page.locator(".end .ranks .place").first).to_have_text("1")
 
 
 def test_no_tip_opens_for_what_slid_under_the_pointer(guest: Guest) -> None:
@@ -153,6 +159,7 @@ def test_after_a_move_the_focus_is_at_the_next_choice_and_arrows_go_on_from_ther
         guest.press_keys()
         guest.await_turn()
     expect(guest.page.locator("[data-open]:focus")).to_have_count(1)
+    expect(guest.page.locator("[data-prompt]")).to_have_css("outline-style", "none")
     at = guest.page.evaluate("document.activeElement.dataset.moves")
     guest.page.keyboard.press("ArrowDown")
     assert guest.page.evaluate("document.activeElement.dataset.moves") != at

@@ -11,7 +11,7 @@ from tests.web.conftest import Invite
 from tests.web.gsa import FIRST, act, await_choice, draw, hand, meet, offer, pile, press, sit_down, start_a_project
 from tests.web.guest import Guest
 from tests.web.house import House
-from tests.web.layout import scrolls_sideways, too_small
+from tests.web.layout import prompt_scrolls, scrolls_sideways, too_small
 from tests.web.test_motion import COUNT
 
 FEW_ROUNDS: dict[str, Any] = {"first_player": "1", "max_rounds": 2}
@@ -25,8 +25,8 @@ def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
     while await_choice(guest):
         act(guest)
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
-    expect(guest.page.locator("dialog .ranks li")).to_have_count(3)
-    expect(guest.page.locator("dialog .ranks")).to_contain_text("unfinished")
+    expect(guest.page.locator(".end .ranks > li")).to_have_count(3)
+    expect(guest.page.locator(".end .ranks")).to_contain_text("unfinished")
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
@@ -34,6 +34,14 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
     while await_choice(guest):
         guest.press_keys()
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
+
+
+def test_on_a_phone_every_prompt_of_a_game_is_read_without_scrolling(invite: Invite) -> None:
+    guest = invite(size=NARROW)
+    sit_down(guest, options=FEW_ROUNDS)
+    while await_choice(guest):
+        assert not prompt_scrolls(guest.page), guest.page.locator("[data-prompt]").inner_text()
+        act(guest)
 
 
 def test_both_sources_are_named_before_a_card_is_seen(guest: Guest) -> None:

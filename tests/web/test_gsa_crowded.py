@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from labtable.kernel import Record, read_record
+from labtable.kernel import Record, load_game, read_record
 from tests.web import crowded
 from tests.web.conftest import Invite
 from tests.web.gsa import await_choice, pile, press, sit_down
@@ -15,6 +15,8 @@ from tests.web.standing import Standing
 DESK: Size = (1280, 800)
 PHONE: Size = (360, 740)
 PILES = 4
+TIED = 5
+"""The number of a game of three that ends in a tie of the first two."""
 
 
 def record(name: str) -> Record:
@@ -86,6 +88,20 @@ def test_a_sheet_shows_all_projects_of_a_player(invite: Invite) -> None:
         theirs = guest.page.get_by_role("dialog", name="All projects of Bartholomäus Kirchhofner")
         expect(theirs.locator(".project, .pair")).to_have_count(1)
         theirs.get_by_role("button", name="The Cell's Timetable").click()
+        expect(guest.page.get_by_role("heading", name="The science")).to_be_visible()
+
+
+def test_the_end_says_what_broke_a_tie_and_the_sheet_what_was_completed(invite: Invite) -> None:
+    *_, (tied, _) = crowded.positions(load_game("gsa"), TIED)
+    with Standing(invite(size=PHONE), tied) as guest:
+        first, second = guest.page.locator("dialog .ranks li").all()[:2]
+        expect(first).to_contain_text("Level on 7; 3 regular projects completed to 2.")
+        for rank in (first, second):
+            expect(rank.locator(".score")).to_have_text("7")
+        guest.page.get_by_role("button", name="table").click()
+        guest.page.get_by_role("button", name="All projects of").last.click()
+        expect(guest.page.get_by_role("heading", name="Completed: 7 points")).to_be_visible()
+        guest.page.get_by_role("dialog").locator(".completed button").first.click()
         expect(guest.page.get_by_role("heading", name="The science")).to_be_visible()
 
 

@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web import heroes, position
+from tests.web.chemist import announce
 from tests.web.guest import SHORT, Guest
 from tests.web.house import SETTINGS, House
-from tests.web.test_adna import announce
+from tests.web.standing import Standing
+from tests.web.test_steady import before, make
 
 PATIENT = ("pace=60", "answer_pause=0.01", "workers=1")
 """Bots that nobody would wait for."""
@@ -93,6 +95,39 @@ def test_a_step_that_is_done_is_celebrated_without_being_in_the_way(guest: Guest
     own = [party for party in guest.page.evaluate("window.parties") if "party" in party[0]]
     assert "1 of 5 steps" in own[0][1]
     assert own[0][2] == "none", "a press goes through it"
+
+
+def celebrated(guest: Guest) -> str:
+    """What the first celebration of the guest's own says."""
+    guest.page.wait_for_function("window.parties?.some(([look]) => look.includes('party'))")
+    parties: list[list[str]] = guest.page.evaluate("window.parties")
+    return next(words for look, words, _ in parties if "party" in look)
+
+
+def test_a_completed_project_is_celebrated(guest: Guest) -> None:
+    with Standing(guest, before("gsa", "attach:yeast:cycle")):
+        guest.page.evaluate(PARTIES)
+        make(guest, "attach:yeast:cycle")
+        words = celebrated(guest)
+    assert "The Cell's Timetable" in words
+    assert "2 points won" in words
+
+
+def test_a_cut_of_the_rivals_chain_is_celebrated(browser: Browser, house: House) -> None:
+    host, friend = (Guest(browser, house) for _ in range(2))
+    position.reach(host, friend)
+    host.page.evaluate(PARTIES)
+    announce(host, position.ENZYME)
+    for _ in range(2):  # the friend neither answers nor repairs
+        tick = friend.tick
+        friend.page.locator("[data-pass]").click()
+        friend.await_change(tick)
+    words = celebrated(host)
+    assert "HpyCH4IV" in words
+    assert "14 of 25 bases" in words
+    for guest in (host, friend):
+        assert guest.faults == []
+        guest.close()
 
 
 def test_the_cards_that_somebody_won_can_be_looked_at(guest: Guest) -> None:

@@ -116,7 +116,7 @@ def test_on_a_phone_the_first_choice_and_the_bench_are_in_sight_together(invite:
     for kind in ("square", "circle", "triangle"):
         expect(guest.page.locator(f"[data-moves='take:{kind}']")).to_be_in_viewport(ratio=1)
     guest.page.locator("[data-moves='take:circle']").click()
-    expect(guest.page.locator("[data-prompt]")).to_contain_text("place a researcher")
+    expect(guest.page.locator("[data-prompt]")).to_contain_text("place a Researcher")
     guest.page.get_by_role("navigation", name="Rooms").get_by_role("link", name="Innovate").click()
     expect(guest.page.locator("[data-spot='box:innovate_1']")).to_be_in_viewport(ratio=1)
     expect(guest.page.locator("[data-spot='seat:0:circle']")).to_be_in_viewport(ratio=1)
@@ -129,7 +129,7 @@ def test_a_card_looked_at_closely_tells_more_than_its_line(guest: Guest) -> None
     title.click()
     dialog = guest.page.get_by_role("dialog", name=face.name)
     expect(dialog).to_contain_text(face.more)
-    expect(dialog.get_by_role("link", name="Read on at")).to_have_attribute("href", face.source)
+    expect(dialog.get_by_role("link", name="Read more at")).to_have_attribute("href", face.source)
 
 
 def _data(lab: biologist.Lab) -> int:

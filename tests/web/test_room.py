@@ -84,7 +84,7 @@ def test_a_card_tells_its_science_and_its_source(guest: Guest) -> None:
     guest.page.locator(".card .look").first.click()
     detail = guest.page.get_by_role("dialog")
     expect(detail.get_by_role("heading", name="The science")).to_be_visible()
-    assert detail.get_by_role("link", name="Read on at").get_attribute("href")
+    assert detail.get_by_role("link", name="Read more at").get_attribute("href")
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator(".card .look").first).to_be_focused()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web import first_steps
 from tests.web.axe import faults
 from tests.web.guest import Guest
 from tests.web.heroes import (
@@ -30,6 +31,10 @@ from tests.web.test_motion import COUNT
 SIZES = [(360, 740), (768, 1024), (1366, 640), (1920, 1080)]
 LONG = SHORT | {"max_rounds": 4}
 TOPS = "(all) => all.map((each) => Math.round(each.getBoundingClientRect().top / 2))"
+SEEN = """(all) => all.map((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
 IN_SIGHT = """(all) => all.some((each) => {
   const at = each.getBoundingClientRect();
   return at.left >= 0 && at.right <= innerWidth;
@@ -52,9 +57,9 @@ def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
     play_bots(guest, options=LONG)
     finish(guest)
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
-    expect(guest.page.locator("dialog .ranks li")).to_have_count(2)
-    expect(guest.page.locator("dialog .ranks li").first).to_contain_text("for Discoveries")
-    assert guest.page.locator("dialog .met li").count() >= 5
+    expect(guest.page.locator(".end .ranks > li")).to_have_count(2)
+    expect(guest.page.locator(".end .ranks > li").first).to_contain_text("for Discoveries")
+    assert guest.page.locator(".end .met li").count() >= 5
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
@@ -114,12 +119,12 @@ def test_what_is_aimed_at_and_which_step_is_declared_is_told_while_an_answer_is_
     press(mira, "card:shenkuo")
     press(mira, "disc:WSM")
     tick = mira.tick
-    mira.page.get_by_role("button", name="As Analyze data").click()
+    mira.page.get_by_role("button", name="As Analyze Data").click()
     mira.await_change(tick)
-    expect(noor.page.locator("[data-prompt]")).to_contain_text("The Wild Step is to be Analyze data.")
+    expect(noor.page.locator("[data-prompt]")).to_contain_text("The Wild Step is to be Analyze Data.")
     for guest in (mira, noor):
-        expect(guest.page.get_by_role("list", name="Announced")).to_contain_text("Wild Step as Analyze data")
-        expect(guest.page.get_by_role("region", name="The Field")).to_contain_text("as Analyze data")
+        expect(guest.page.get_by_role("list", name="Announced")).to_contain_text("Wild Step as Analyze Data")
+        expect(guest.page.get_by_role("region", name="The Field")).to_contain_text("as Analyze Data")
     assert (mira.faults, noor.faults) == ([], [])
     for closing in (mira, noor, house):
         closing.close()
@@ -198,6 +203,28 @@ def test_nothing_of_the_board_moves_between_two_questions_of_a_turn(browser: Bro
         press_any(guest)
     assert len(found) == 1, found
     guest.close()
+
+
+def test_on_a_phone_the_prompt_is_as_high_with_a_question_as_without(browser: Browser, loaded_house: House) -> None:
+    guest = Guest(browser, loaded_house, size=(360, 740))
+    always_ask(guest)
+    play_bots(guest, seats=3, options=LONG)
+    say(guest, "Keep this hand")
+    heights: set[int] = set()
+    asked: set[bool] = set()
+    while len(asked) < 2 and await_turn(guest):
+        heights.add(guest.page.locator(".prompt").evaluate("(bar) => bar.offsetHeight"))
+        asked.add(guest.page.locator("[data-pass]").count() > 0)
+        press_any(guest)
+    assert len(heights) == 1, heights
+    guest.close()
+
+
+def test_in_the_first_step_of_a_lesson_the_own_row_is_in_sight(guest: Guest) -> None:
+    first_steps.begin(guest, "stem")
+    guest.page.wait_for_selector(first_steps.WANTED)
+    for size in at_sizes(guest.page, SIZES):
+        assert guest.page.locator(".method .node").evaluate_all(SEEN) == [True] * 5, size
 
 
 def test_alone_with_bots_nobody_is_asked_who_can_only_pass(guest: Guest) -> None:

@@ -12,7 +12,8 @@ def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
     while guest.await_turn():
         guest.press_any()
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
-    expect(guest.page.locator("dialog .ranks li")).to_have_count(3)
+    expect(guest.page.locator(".end .ranks > li")).to_have_count(3)
+    guest.page.get_by_role("button", name="Share").click()
     with guest.page.expect_download() as download:
         guest.page.get_by_role("link", name="Download the record").click()
     assert download.value.path().read_text(encoding="utf-8").startswith('{"labtable":2,"game":"pdb"')

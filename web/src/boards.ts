@@ -1,15 +1,41 @@
 import type { Component } from "svelte";
 import type { Motion } from "./table/motion";
+import type { Outcome } from "./table/outcome";
 import type { Sight } from "./table/sight.svelte";
 import type { Face, GameBook, GameEvent, View } from "./wire";
 
-/** How the winner is found. */
-export interface Ending {
-  /** A sentence, and the paragraph that says so. */
+/** A part of a score, such as what was published; points below nothing are taken off it. */
+export interface Part {
+  /** How many of what: "6 published". */
   words: string;
-  rule: string;
-  /** What decided, by seat, where it is not the score. */
-  counts?: number[];
+  points: number;
+  /** How the bar is drawn there. */
+  look: "gold" | "teal" | "accent" | "loss";
+  /** A symbol of the game's Sprite. */
+  symbol?: string;
+}
+
+/** How a game tells of a match when it is over. */
+export interface Account {
+  /** Who won, and why, on this match. */
+  outcome(table: Sight): Outcome;
+  /** The parts of a seat's score, in the order in which the bar shows them. */
+  parts(view: View, seat: number): Part[];
+  /** What each look of a part means: "1 star each". */
+  key: [Part["look"], string][];
+  /** What is counted: "Stars"; and what a round is called: "round". */
+  counts: string;
+  rounds: string;
+  /** The symbol of what is counted, if it has one. */
+  symbol?: string;
+  /** How far all seats are, for the curve over the match; otherwise it shows the scores. */
+  reached?(view: View): number[];
+  /** Where the way ends, if it has an end. */
+  goal?(view: View): number | undefined;
+  /** Symbols that rain for the winner. */
+  confetti: string[];
+  /** What a seat has to show for its score, where that is no row of cards. */
+  Trophy?: Component<{ table: Sight; seat: number }>;
 }
 
 /** Something that is worth a small celebration. */
@@ -41,10 +67,10 @@ export interface BoardKit {
   celebration?(event: GameEvent, table: Sight): Celebration | null;
   /** The cards that a seat has won, by their ids, oldest first. */
   won?(view: View, seat: number): string[];
-  /** How a seat's score came about, in a line. */
-  account(view: View, seat: number): string;
-  /** How the winner of this match was found; otherwise the rulebook is looked through for a sentence. */
-  ending?(view: View): Ending;
+  /** How the match is told when it is over; otherwise the scores and the rulebook say what they can. */
+  account?: Account;
+  /** The drawings that pictures and tokens refer to. */
+  Sprite?: Component<{ faces: Iterable<Face> }>;
 }
 
 /** The games that have a board of their own; each is loaded only when it is opened. */

@@ -40,6 +40,9 @@ export type FromBrowser =
 /** Anything a room may send. */
 export type FromRoom = Room | TableFrame | Log | Hinted | Refused | Nudged | Lines | Said | Side;
 
+/** A line of a review. */
+export type Finding = Opening | Curve | Verdict | Progress | Summary | Broken;
+
 /** What a seat or a spectator sees, game by game. */
 export type View = AdnaView | GsaView | PdbView | StemView;
 
@@ -422,6 +425,8 @@ export interface Room {
   request: Request | null;
   /** The code of the room in which it goes on. */
   rematch: string | null;
+  /** The seat that asked for it, if it was one of the seats. */
+  rematch_by: number | null;
   /** A short code to be read out, for as long as it leads here. */
   short: string | null;
   /** While a deal waits for the chances of those who are away: seconds since 1970 at which it waits no longer. */
@@ -813,6 +818,166 @@ export interface Sorry {
   error: string;
 }
 
+/** What is known before anything is counted: the steps, and how it ended. */
+export interface Opening {
+  is: "opening";
+  game: string;
+  edition: string;
+  /** What the seats are called. */
+  names: string[];
+  moments: Moment[];
+  scores: number[];
+  winners: number[];
+  /** All seats from the first place down, with what broke their ties. */
+  standings: KernelStanding[];
+  /** How it ended, in a sentence. */
+  ended: string;
+  /** Whether the match came to its end; a record that is dropped on the page may break off before. */
+  over: boolean;
+}
+
+/** A step of the match, as the review counts it. */
+export interface Moment {
+  /** From 1 on: the line of the journal. */
+  number: number;
+  round: number;
+  seat: number;
+  move: string;
+  label: string;
+  /** Among how many moves it was chosen; 1 where nothing was to be chosen. */
+  choices: number;
+  /** The frame of the replay that shows the table before it. */
+  before: number;
+  /** The frame that shows it afterwards: the same one if nobody could see anything of it. */
+  after: number;
+}
+
+/** Where a seat ended: seats that share a place have the same number. */
+export interface KernelStanding {
+  seat: number;
+  place: number;
+  /** What put the seat before the next one, or not, where both are level on what counts first; otherwise nothing. */
+  tie: string;
+}
+
+/** The lines of all seats as far as is known; a later one takes the place of an earlier one. */
+export interface Curve {
+  is: "curve";
+  lines: Line[];
+}
+
+/** The chances of one seat through the match: before the first step, and after each; by what it knew then. */
+export interface Line {
+  chances: number[];
+  low: number[];
+  high: number[];
+}
+
+/** What a decision was worth, by what its seat knew then. */
+export interface Verdict {
+  is: "verdict";
+  /** Of its moment. */
+  number: number;
+  round: number;
+  seat: number;
+  /** None for what is not judged: a matter of routine, or a choice that changes no chance. */
+  mark: "bright" | "costly" | "loose" | "slip" | "sound" | null;
+  /** The text of the move that was made. */
+  played: string;
+  /** The best few moves, best first, and the one that was made. */
+  options: Weighed[];
+  /** What the move gave away. */
+  cost: Chance;
+  /** The verdict in a few words for a list, without numbers. */
+  said: string;
+  /** Whole sentences that speak for the best move, or for the one made if it is bright; each is told to its player. */
+  reasons: string[];
+  /** What the seat could not know then, in a sentence. */
+  knew: string;
+}
+
+/** A move that was looked at. */
+export interface Weighed {
+  move: string;
+  /** What to do, as one says it at a table. */
+  title: string;
+  /** Of its seat, if it is made. */
+  chance: Chance;
+  /** How far it falls behind the best, measured on the same imagined tables; nothing for the best. */
+  behind: Chance;
+}
+
+/** A chance, or a difference of two, with the bounds between which it lies nineteen times in twenty. */
+export interface Chance {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** How far the counting has come. */
+export interface Progress {
+  is: "progress";
+  done: number;
+  of: number;
+}
+
+/** What it comes to; with it a review is whole. */
+export interface Summary {
+  is: "summary";
+  /** Of every seat; `kept` counts nothing where no decision was judged. */
+  accuracy: Accuracy[];
+  /** The numbers of the moments that changed most, in their order. */
+  turning_points: number[];
+  /** How the chances were found, and how sure they are, in a sentence or two. */
+  sure: string;
+}
+
+/** How well a seat chose. */
+export interface Accuracy {
+  seat: number;
+  /** 1 if it always made the best move, 0 if it had drawn its moves from a hat; None of it hangs on luck. */
+  kept: Chance;
+  /** How many of its decisions were judged. */
+  decisions: number;
+  /** How many of each mark it has. */
+  marks: Record<string, number>;
+}
+
+/** Why a review cannot go on, in a sentence; asked for again, it goes on from where it was. */
+export interface Broken {
+  is: "broken";
+  error: string;
+}
+
+/** A new room that goes on from a step of a finished match: whoever asks takes the seat that is to move there. */
+export interface Branch {
+  /** How many steps stay. */
+  step: number;
+  /** The bots at all other seats. */
+  level: string;
+  name: string;
+  key: string;
+  /** The match as a record; nothing where the address names its room. */
+  record?: string;
+}
+
+/** How it could go on after a move, on a table that its seat can imagine, if everybody plays what looks best. */
+export interface Continuation {
+  seat: number;
+  frames: LineFrame[];
+  /** That it is imagined, in a sentence. */
+  words: string;
+}
+
+/** The table after a move of a line, as the seat would see it. */
+export interface LineFrame {
+  view: View;
+  happened: Happening[];
+  seat: number;
+  move: string;
+  label: string;
+}
+
 /** The table as a seat or a spectator sees it; a hand is a row of places, None where a face is not known. */
 export interface AdnaView {
   type: "adna";
@@ -860,14 +1025,6 @@ export interface Turn {
   standings: KernelStanding[];
   offers: Offer[];
   refusals: Refusal[];
-}
-
-/** Where a seat ended: seats that share a place have the same number. */
-export interface KernelStanding {
-  seat: number;
-  place: number;
-  /** What put the seat before the next one, or not, where both are level on what counts first; otherwise nothing. */
-  tie: string;
 }
 
 /** A move that may be chosen now. */

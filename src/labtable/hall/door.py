@@ -252,7 +252,10 @@ def replay(room: Room, frames: Iterable[bytes]) -> bytes:
 
 
 def replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> Iterator[bytes]:
-    """A finished match from the eyes of one seat, of a spectator, or with all cards open; frame by frame."""
+    """A finished match from the eyes of one seat, of a spectator, or with all cards open; frame by frame.
+
+    Whoever likes may look through anybody's eyes, so nobody is called You.
+    """
     assert match.over, "a match that goes on is nobody's to look into"
     return map(_encoder.encode, _replay_frames(match, seat, is_open, names))
 
@@ -271,9 +274,7 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[
-                happening(game, event, called(names, seat)) for event in events if _is_shown(event, seat, is_open)
-            ],
+            happened=[happening(game, event, names) for event in events if _is_shown(event, seat, is_open)],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,

@@ -111,6 +111,8 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     request: Request | None = None
     rematch: str | None = None
     """The code of the room in which it goes on."""
+    rematch_by: int | None = None
+    """The seat that asked for it, if it was one of the seats."""
     short: str | None = None
     """A short code to be read out, for as long as it leads here."""
     waits_until: float | None = None

@@ -111,3 +111,35 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     room: Room
     frames: list[ReplayFrame]
+
+
+class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new room that goes on from a step of a finished match: whoever asks takes the seat that is to move there."""
+
+    step: int
+    """How many steps stay."""
+    level: str
+    """The bots at all other seats."""
+    name: Name
+    key: Key
+    record: str = ""
+    """The match as a record; nothing where the address names its room."""
+
+
+class LineFrame(msgspec.Struct, frozen=True, kw_only=True):
+    """The table after a move of a line, as the seat would see it."""
+
+    view: View
+    happened: list[Happening]
+    seat: int
+    move: str
+    label: str
+
+
+class Continuation(msgspec.Struct, frozen=True, kw_only=True):
+    """How it could go on after a move, on a table that its seat can imagine, if everybody plays what looks best."""
+
+    seat: int
+    frames: list[LineFrame]
+    words: str
+    """That it is imagined, in a sentence."""

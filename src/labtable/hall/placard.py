@@ -58,6 +58,7 @@ class Placard:
             deal=self._deal(course),
             patience=self.house.manners.patience,
             rematch=state.rematch,
+            rematch_by=state.rematch_by,
             short=self._short(),
             waits_until=self._waits_until(),
         )

@@ -330,12 +330,12 @@ class Room:
         if reader.seat is None and reader.digest != self.state.host:
             raise CannotDo("Only those who played may ask for a rematch.")
         if self.state.rematch is None:
-            await self.open_rematch(self.state, reader.digest, self._announce)
+            await self.open_rematch(self.state, reader.digest, partial(self._announce, reader.seat))
         self.tell_room()
 
-    async def _announce(self, rematch: str) -> None:
+    async def _announce(self, seat: int | None, rematch: str) -> None:
         draft = self.state.draft()
-        draft.rematch = rematch
+        draft.rematch, draft.rematch_by = rematch, seat
         await self._keep(draft)
 
     # Showing and storing

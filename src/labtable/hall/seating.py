@@ -140,6 +140,8 @@ class RoomState(msgspec.Struct, kw_only=True):
     stage: Stage = "gathering"
     header: Header | None = None
     rematch: str | None = None
+    rematch_by: int | None = None
+    """The seat that asked for the rematch."""
     stand_ins: list[StandIn] = []
     talk: Talk = msgspec.field(default_factory=Talk)
     """What was said here; no rematch, record or replay has any of it."""

@@ -15,6 +15,7 @@ from msgspec import inspect as shapes
 
 from labtable.hall import book, events, frames, letters, wishes
 from labtable.kernel import Event, View, game_names, load_game
+from labtable.review import findings
 
 TARGET = Path("web/src/wire.ts")
 WIDTH = 120
@@ -59,8 +60,9 @@ def roots() -> list[StructType]:
         letters.Replay,
         letters.Sorry,
     ]
+    reviewed = [*get_args(findings.Finding), letters.Branch, letters.Continuation]
     happening = [each for kinds in event_types().values() for each in kinds]
-    return [*get_args(wishes.FromBrowser), *get_args(frames.FromRoom), *over_http, *view_types(), *happening]
+    return [*get_args(wishes.FromBrowser), *get_args(frames.FromRoom), *over_http, *reviewed, *view_types(), *happening]
 
 
 def reach(found: list[StructType], kind: shapes.Type) -> None:
@@ -88,7 +90,7 @@ def named() -> dict[StructType, str]:
 def _home(struct: StructType) -> str:
     """The game that a struct belongs to; those of the rooms belong to none."""
     package = struct.__module__.split(".")[-2]
-    return "" if package == "hall" else package.title()
+    return "" if package in ("hall", "review") else package.title()
 
 
 def parts(kind: shapes.Type) -> Iterator[shapes.Type]:
@@ -163,6 +165,7 @@ def typescript() -> str:
     unions = [
         union("FromBrowser", "Anything a browser may send.", list(get_args(wishes.FromBrowser))),
         union("FromRoom", "Anything a room may send.", list(get_args(frames.FromRoom))),
+        union("Finding", "A line of a review.", list(get_args(findings.Finding))),
         union("View", "What a seat or a spectator sees, game by game.", view_types()),
         told_apart("GameEvent", "Anything that can happen at a table.", list(event_types())),
         *(union(name, "What can happen there.", list(kinds)) for name, kinds in event_types().items()),

@@ -6,6 +6,7 @@ from rich.console import Console
 from labtable.games.adna import turn
 from labtable.games.adna.events import Announced, Cut, Ended, Laid, Lost, Removed, Searched, Shared
 from labtable.games.adna.table import AdnaTable
+from labtable.kernel import NOBODY
 from tests.games.adna.tables import GAME, a_table, fresh, give, on_top, play, told
 
 NAMES = ["Ada", "Bo"]
@@ -36,6 +37,9 @@ def test_the_board_draws_both_chains_from_5_to_3_the_thermometer_and_the_hands()
     assert "1 unknown" in text
     assert "▶ Ada" in text
     assert "last played" not in text
+    assert "Ada: lay bases and play cards" in text
+    table.actor = NOBODY
+    assert "the match is over" in drawn(table, 0)
 
 
 def test_the_board_shows_what_is_announced_what_lies_open_and_what_is_chosen() -> None:
@@ -44,12 +48,15 @@ def test_the_board_shows_what_is_announced_what_lies_open_and_what_is_chosen() -
     give(table, 1, "linker", "A")
     play(table, "cut:nlaiii:rival")
     text = drawn(table, 0)
-    assert "Announced by Ada: NlaIII on the chain of Bo." in text
+    assert "Announced by Ada: NlaIII on Bo's chain." in text
+    assert "Announced by Ada: NlaIII on your chain." in drawn(table, 1)
     assert "Waiting for an answer." in text
     assert "C A T G ✂ A C" in text
     assert "game 1 of 3, won 0 to 0, points 0 to 0" in text
     assert "last played: NlaIII" in text
     assert "Waiting" not in drawn(table, 1)
+    assert "Turn 1 · Ada · game 1" in text, "nobody else learns who is asked"
+    assert "Turn 1 · Bo: save the loose piece, or pass" in drawn(table, 1)
     other = a_table("A", "ACGT", at=25)
     give(other, 0, "spectrophotometer", "deletion", "red_buffer", "thermal_cycler")
     on_top(other, "CG")
@@ -57,10 +64,12 @@ def test_the_board_shows_what_is_announced_what_lies_open_and_what_is_chosen() -
     assert "To be laid: C G" in drawn(other, 0)
     play(other, "base:C", "base:G", "play:deletion:rival:red", "place:3")
     assert "Chosen places: 3" in drawn(other, 0)
+    assert "Ada: choose 1 more to take out" in drawn(other, 0)
     play(other, "place:1")
     give(other, 1, "detergent")
     play(other, "play:thermal_cycler:80")
-    assert "Announced by Ada: Thermal cycler to 80 °C." in drawn(other, 0)
+    for seat in (0, None):
+        assert "Announced by Ada: Thermal cycler to 80 °C." in drawn(other, seat)
 
 
 def test_a_view_offers_what_is_legal_and_says_why_the_rest_of_the_hand_is_not() -> None:

@@ -276,6 +276,14 @@ def test_the_board_tells_which_source_is_named() -> None:
     assert "Project in progress" not in drawn(table, 0)
 
 
+def test_the_board_tells_how_many_cards_may_be_kept() -> None:
+    table = a_table()
+    lay(table, 0, "egg")
+    give(table, 0, "mouse", "mouse", "fly")
+    play(table, "end")
+    assert "You: discard phase, keep at most 1 Resource card" in drawn(table, 0)
+
+
 def test_the_log_speaks_to_you_and_about_others() -> None:
     egg, flower = "From Egg to Tadpole", "When to Flower"
     said = {
@@ -286,7 +294,7 @@ def test_the_log_speaks_to_you_and_about_others() -> None:
         f"Ann adds Core Facility (as Microscopy) to {egg}.": Attached(
             seat=1, project="egg", card="core", type="microscopy"
         ),
-        "The Discard pile is shuffled under its top card: 9 cards in the new Resource pile.": Recycled(cards=9),
+        "The Discard pile is shuffled, all but its top card: 9 cards in the new Resource pile.": Recycled(cards=9),
         "Bob draws 2 Resource cards.": DrewHidden(seat=2, sources=[], backs=["resource", "resource"]),
         f"{egg} is mandatory: you put it on the table.": PutDown(seat=0, project="egg"),
         f"Ann refuses: {egg} and {flower} stay apart.": Refused(seat=0, by=1, project="egg", other="flower"),

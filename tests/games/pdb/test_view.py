@@ -19,11 +19,19 @@ from tests.games.pdb.tables import GAME, a_table, give, place_cards, play, staff
 NAMES = ["Ada", "Bo", "Cy"]
 
 
-def drawn(table: object, seat: int | None) -> str:
-    console = Console(width=110, record=True, file=None, quiet=False)
+def drawn(table: object, seat: int | None, width: int = 110) -> str:
+    console = Console(width=width, record=True, file=None, quiet=False)
     with console.capture() as capture:
         console.print(GAME.board(GAME.view(table, seat), NAMES))  # type: ignore[arg-type]  # a table of PDB
     return capture.get()
+
+
+def test_on_a_small_terminal_every_box_has_one_line_that_tells_its_rule() -> None:
+    table = a_table()
+    place_cards(table, "6j8j", "1hnv", "4hhb")
+    lines = drawn(table, 0, width=80).splitlines()
+    assert any("Graduate / Retire" in line and line.rstrip().endswith("closed, §13") for line in lines)
+    assert not any("…" in line for line in lines)
 
 
 def test_a_view_tells_who_stands_where_and_what_everybody_has() -> None:
@@ -97,7 +105,7 @@ def test_every_event_is_a_sentence() -> None:
         "Cy lets a Researcher graduate and gets 1 square.": Graduated(
             seat=2, box="graduate", pay={}, gain={"square": 1}
         ),
-        "Cy lays a Researcher aside: there is nothing it can do.": LaidAside(seat=2),
+        "Cy lays a Researcher aside: there is nothing they can do.": LaidAside(seat=2),
         "Ada now has 2 Researchers.": Joined(seat=0, researchers=2),
         "Hemoglobin is turned up.": TurnedUp(box="innovate_1", card="4hhb"),
         "Round 3 is over.": RoundEnded(round=3, scores=[0, 0, 0]),

@@ -92,7 +92,7 @@ def test_a_discard_is_told_by_what_the_card_cannot_do() -> None:
     assert said(table, "discard:steam")[0].startswith("No Hero of yours can use")
     assert said(table, "discard:eureka")[0].startswith("Eureka! helps you least of what you hold.")
     play(table, "discard:telescope")
-    assert said(table, "stop") == ["Alexander Fleming can score 3 points in the Field."]
+    assert said(table, "stop") == ["Alexander Fleming (3) can score in the Field."]
 
 
 def test_who_stops_discarding_is_told_what_the_rest_is_good_for() -> None:
@@ -103,7 +103,7 @@ def test_who_stops_discarding_is_told_what_the_rest_is_good_for() -> None:
     table.phase, table.limit = phases.DISCARD, 3
     play(table, "discard:eureka")
     table.steps[0] = 0
-    words = ["Alexander Fleming can score 3 points in the Field and Server Room can add 2 points to Alan Turing."]
+    words = ["Alexander Fleming (3) can score in the Field and Server Room can add 2 points to Alan Turing."]
     assert said(table, "stop") == words
 
 
@@ -123,9 +123,11 @@ def test_a_guess_counts_what_the_top_card_can_be() -> None:
     play(table, "hero:pascal")
     hidden = [card for card in range(len(table.cards.faces)) if not table.cards.knows(0, card)]
     heroes = sum(table.face(card).kind == HERO for card in hidden)
-    assert said(table, "guess:hero") == [f"Of the {len(hidden)} cards that it can be, {heroes} are Heroes."]
+    assert said(table, "guess:hero") == [
+        f"{heroes} of the {len(hidden)} cards that it can be are Heroes, and if you are right you keep a Hero."
+    ]
     others = len(hidden) - heroes
-    assert said(table, "guess:not_hero") == [f"Of the {len(hidden)} cards that it can be, {others} are no Heroes."]
+    assert said(table, "guess:not_hero") == [f"{others} of the {len(hidden)} cards that it can be are not Heroes."]
     give(table, 1, "curie")
     table.hero_deck.append(table.hands[1].pop())
     table.cards.show(table.hero_deck[-1], 1)

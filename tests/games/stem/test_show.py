@@ -224,9 +224,9 @@ def test_the_log_tells_what_an_inspiration_aims_at() -> None:
 
 
 SAID = {
-    "Ann keeps the hand.": Kept(seat=1),
-    "Ann sets the hand aside and draws six others.": Redrew(seat=1),
-    "Round 2: Ann begins a turn.": TurnBegan(seat=1, round=2, scores=[0, 0]),
+    "Ann keeps all six cards.": Kept(seat=1),
+    "Ann sets all six cards aside and draws six others.": Redrew(seat=1),
+    "Round 2: Ann's turn.": TurnBegan(seat=1, round=2, scores=[0, 0]),
     "Ann passes.": Passed(seat=1),
     "You pass.": Passed(seat=0),
     "Ann plays Marie Curie.": AnnouncedHero(seat=1, card="curie"),
@@ -267,8 +267,8 @@ SAID = {
     "Ann's Chien-Shiung Wu may use Enhancements of every type.": Granted(seat=1, hero="wu"),
     "Ann looks at Bob's hand.": LookedAtHand(seat=1, opponent=2),
     "Bob holds Abacus.": SawHand(seat=1, opponent=2, cards=["abacus"]),
-    "Ann asks Bob for a card: Item. There is one.": NamedKind(seat=1, opponent=2, card_kind="item", found=True),
-    "Ann asks Bob for a card: Hero. There is none.": NamedKind(seat=1, opponent=2, card_kind="hero", found=False),
+    "Ann asks Bob for an Item. There is one.": NamedKind(seat=1, opponent=2, card_kind="item", found=True),
+    "Ann asks Bob for a Hero. There is none.": NamedKind(seat=1, opponent=2, card_kind="hero", found=False),
     "Bob gets Abacus from Ann.": PassedCard(giver=1, seat=2, card="abacus"),
     "Bob gets a card from Ann.": PassedHidden(giver=1, seat=2),
     "Ann loses Abacus.": LostCard(seat=1, card="abacus"),

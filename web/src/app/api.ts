@@ -1,4 +1,16 @@
-import type { GameBook, GameEntry, NewRoom, Opened, Replay, Room, Standing, Whereabouts } from "../wire";
+import type {
+  Branch,
+  Continuation,
+  Finding,
+  GameBook,
+  GameEntry,
+  NewRoom,
+  Opened,
+  Replay,
+  Room,
+  Standing,
+  Whereabouts,
+} from "../wire";
 import { setClock } from "./clock";
 import { keyTo } from "./diary";
 
@@ -13,16 +25,24 @@ export class Refusal extends Error {
 }
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(path, init).catch(() => {
+  return (await (await answered(path, init)).json()) as Answer;
+}
+
+/** The answer of the server, if it is not a refusal. */
+async function answered(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init).catch((error: Error) => {
+    if (error.name === "AbortError") throw error;
     throw new Refusal(0, "The server cannot be reached. Check the connection and try again.");
   });
   setClock(response);
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as { error?: string };
   throw new Refusal(response.status, said.error ?? `The server answered with ${response.status}. Try again later.`);
 }
 
+const MOST_REPLAYS = 6;
 const books = new Map<string, Promise<GameBook>>();
+const replays = new Map<string, Promise<Replay>>();
 
 export const games = (): Promise<GameEntry[]> => ask("/api/games");
 
@@ -36,14 +56,22 @@ export async function roomBook({ game, edition }: Room): Promise<GameBook> {
 }
 
 /** A book; asked for once. */
-function bookAt(path: string): Promise<GameBook> {
-  let book = books.get(path);
-  if (!book) {
-    book = ask<GameBook>(path);
-    book.catch(() => books.delete(path));
-    books.set(path, book);
-  }
-  return book;
+const bookAt = (path: string): Promise<GameBook> => kept(books, path, () => ask<GameBook>(path));
+
+/** What was asked for before, or is asked for now; only so many of the newest answers are kept, and no refusals. */
+function kept<Answer>(
+  answers: Map<string, Promise<Answer>>,
+  path: string,
+  asked: () => Promise<Answer>,
+  most = Infinity,
+): Promise<Answer> {
+  const known = answers.get(path);
+  if (known) return known;
+  const answer = asked();
+  answer.catch(() => answers.delete(path));
+  answers.set(path, answer);
+  for (const old of [...answers.keys()].slice(0, Math.max(0, answers.size - most))) answers.delete(old);
+  return answer;
 }
 
 export function openRoom(room: NewRoom): Promise<Opened> {
@@ -76,7 +104,54 @@ export const watchable = (): Promise<Standing[]> => ask("/api/watchable");
 /** The table that gathers under a short code. */
 export const gathering = (short: string): Promise<Opened> => ask(`/api/gathering/${encodeURIComponent(short)}`);
 
-export const replay = (code: string, seat: number | "open"): Promise<Replay> =>
-  ask(`/api/rooms/${code}/replay?seat=${seat}`);
+/** A finished match as a seat saw it, or with all cards open. It never changes, so the last ones are kept. */
+export function replay(code: string, eyes: number | "open"): Promise<Replay> {
+  const path = `/api/rooms/${code}/replay?seat=${eyes}`;
+  return kept(replays, path, () => ask<Replay>(path), MOST_REPLAYS);
+}
+
+/** A match to be reviewed: that of a room, or a record that somebody has as a file. */
+export type Reviewed = { code: string } | { record: string };
+
+/** What is asked about a match, or sent along with its record. */
+function about(match: Reviewed, what: string): [path: string, init: RequestInit] {
+  if ("code" in match) return [`/api/rooms/${match.code}/${what}`, {}];
+  const path = what.startsWith("review") ? what : `review/${what}`;
+  return [`/api/${path}`, { method: "POST", headers: { "Content-Type": "application/jsonl" }, body: match.record }];
+}
+
+/** Hear a review finding by finding, while it is counted. */
+export async function findings(match: Reviewed, hear: (finding: Finding) => void, signal: AbortSignal): Promise<void> {
+  const [path, init] = about(match, "review");
+  const { body } = await answered(path, { ...init, signal });
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let left = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (left + part.value).split("\n");
+    left = lines.pop()!;
+    lines.filter(Boolean).forEach((line) => hear(JSON.parse(line) as Finding));
+  }
+  if (left) hear(JSON.parse(left) as Finding);
+}
+
+/** A finished match as a seat saw it, or with all cards open; of a record it is made anew. */
+export function pastOf(match: Reviewed, eyes: number | "open"): Promise<Replay> {
+  if ("code" in match) return replay(match.code, eyes);
+  const [path, init] = about(match, `replay?seat=${eyes}`);
+  return kept(replays, `${path} ${match.record}`, () => ask<Replay>(path, init), MOST_REPLAYS);
+}
+
+/** How it could have gone on after a move, so many steps after the beginning. */
+export function continuation(match: Reviewed, step: number, move: string): Promise<Continuation> {
+  const [path, init] = about(match, `continuation?step=${step}&move=${encodeURIComponent(move)}`);
+  return ask(path, init);
+}
+
+/** Open a room that goes on from a step of a match. */
+export function branch(match: Reviewed, from: Branch): Promise<Opened> {
+  const path = "code" in match ? `/api/rooms/${match.code}/branch` : "/api/review/branch";
+  const body = JSON.stringify("code" in match ? from : { ...from, record: match.record });
+  return ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
 
 export const recordPath = (code: string): string => `/api/rooms/${code}/record`;

@@ -125,9 +125,11 @@ export async function read<In extends Chapter>(chapter: In): Promise<Line<In>[]>
   return lines.toSorted((one, other) => when(other) - when(one));
 }
 
-/** How a line that is there and one that comes become one: of a card all meetings count, otherwise the newer line. */
+/** How a line that is there and one that comes become one: of a card all meetings count, a match ended when it was first
+    seen to be over, and otherwise the newer line counts. */
 function joined<In extends Chapter>(there: Line<In> | undefined, comes: Line<In>): Line<In> {
   if (!there) return comes;
+  if ("places" in there) return { ...comes, when: there.when };
   if (!("meetings" in there) || !("meetings" in comes)) return when(comes) < when(there) ? there : comes;
   const meetings = new Map(there.meetings.map((each) => [each.code, each]));
   for (const each of comes.meetings) {
@@ -158,6 +160,12 @@ function pathOf(chapter: Chapter, line: Line<Chapter>): IDBValidKey {
   const path = CHAPTERS[chapter];
   const fact = (name: string): string => (line as unknown as Record<string, string>)[name]!;
   return typeof path === "string" ? fact(path) : path.map(fact);
+}
+
+/** At which seat this browser sat in a match that is over. */
+export async function seatAt(code: string): Promise<number | null> {
+  const asked = (store: IDBObjectStore): Promise<PlayedMatch | undefined> => found(store.get(code));
+  return (await within("matches", "readonly", asked, undefined))?.you ?? null;
 }
 
 /** Strike a table out. */

@@ -4,6 +4,7 @@ export type Route =
   | { page: "room"; code: string }
   | { page: "replay"; code: string }
   | { page: "album" }
+  | { page: "review"; code: string }
   | { page: "rules"; game: string }
   | { page: "how"; game: string }
   | { page: "missing" };
@@ -14,6 +15,8 @@ const PATHS: [RegExp, (part: string) => Route][] = [
   [/^\/album$/, () => ({ page: "album" })],
   [new RegExp(`^/t/${CODE}$`), (code) => ({ page: "room", code })],
   [new RegExp(`^/t/${CODE}/replay$`), (code) => ({ page: "replay", code })],
+  [/^\/review$/, () => ({ page: "review", code: "" })],
+  [new RegExp(`^/review/${CODE}$`), (code) => ({ page: "review", code })],
   [/^\/rules\/([a-z0-9_-]+)$/, (game) => ({ page: "rules", game })],
   [/^\/how\/([a-z0-9_-]+)$/, (game) => ({ page: "how", game })],
 ];

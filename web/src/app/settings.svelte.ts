@@ -10,6 +10,8 @@ export const CHOICES = {
   speed: ["normal", "slow", "off"],
   /** How fast bots play. */
   bots: ["normal", "slow", "fast"],
+  /** How fast a replay plays. */
+  replay: ["normal", "slow", "fast"],
   sounds: [false, true],
   /** Stronger weaves, and a letter on every pawn. */
   letters: [false, true],
@@ -45,6 +47,7 @@ class Settings {
   text = $state(kept("text"));
   speed = $state(kept("speed"));
   bots = $state(kept("bots"));
+  replay = $state(kept("replay"));
   sounds = $state(kept("sounds"));
   letters = $state(kept("letters"));
   confirm = $state(kept("confirm"));

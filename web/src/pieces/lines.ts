@@ -1,4 +1,5 @@
-/** Let words end with dots where the room of their parent ends; it is measured anew whenever that changes its width or height. */
+/** Let words end with dots where the room of their parent ends; it is measured anew when the button around it changes its
+    size, and when the letters have come. */
 export function fitLines(words: HTMLElement): () => void {
   const room = words.parentElement!;
   const fit = (): void => {
@@ -10,5 +11,6 @@ export function fitLines(words: HTMLElement): () => void {
   const sizes = new ResizeObserver(fit);
   sizes.observe(room.closest("button") ?? room);
   fit();
+  void document.fonts.ready.then(fit);
   return () => sizes.disconnect();
 }

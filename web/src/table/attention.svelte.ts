@@ -29,7 +29,7 @@ class Attention {
   face: Face | null = $state.raw(null);
   /** The paragraph at which the rulebook is open; an empty one opens it at its beginning. */
   rule: string | null = $state(null);
-  sheet: "menu" | "keys" | "end" | "recap" | null = $state(null);
+  sheet: "menu" | "keys" | "share" | "recap" | null = $state(null);
   /** Whether the reader is about to say something. */
   talking = $state(false);
   /** Whether what was said is shown in place of the log. */

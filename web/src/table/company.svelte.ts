@@ -27,7 +27,7 @@ export class Company {
   text = $state("");
   private sent = "";
   /** What the reader wants to be called while they watch. */
-  private called = "";
+  called = $state("");
 
   constructor(
     private readonly code: string,
@@ -94,9 +94,10 @@ export class Company {
     this.send({ do: "write", text, side });
   }
 
-  /** What could not be said is there to be said later. */
-  takeBack(): void {
-    this.text ||= this.sent;
+  /** What could not be said is there to be said later, and a name that others have is none. */
+  takeBack(what: string): void {
+    if (what === "write") this.text ||= this.sent;
+    if (what === "rename") this.called = "";
   }
 
   /** Be called so while one watches. */

@@ -2,6 +2,7 @@ import { tick } from "svelte";
 import { settings } from "../app/settings.svelte";
 import { attention } from "./attention.svelte";
 import { LiveTable } from "./live.svelte";
+import { ReplayTable } from "./replay.svelte";
 import type { Sight } from "./sight.svelte";
 
 type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
@@ -20,6 +21,7 @@ export function press(event: KeyboardEvent, table: Sight, pass: string | undefin
 }
 
 function done(event: KeyboardEvent, table: Sight, pass: string | undefined): boolean {
+  if (table instanceof ReplayTable && rewinds(event, table)) return true;
   switch (event.key) {
     case "ArrowUp":
     case "ArrowDown":
@@ -36,6 +38,21 @@ function done(event: KeyboardEvent, table: Sight, pass: string | undefined): boo
     default:
       return letter(event.key.toLowerCase(), table);
   }
+}
+
+/** In a replay the keys that go through a film go through the match. */
+function rewinds({ key, shiftKey, target }: KeyboardEvent, table: ReplayTable): boolean {
+  const ways: Record<string, () => void> = {
+    ArrowLeft: () => table.go(shiftKey ? table.roundAt(-1) : table.step - 1),
+    ArrowRight: () => table.go(shiftKey ? table.roundAt(1) : table.step + 1),
+    Home: () => table.go(0),
+    End: () => table.go(table.last),
+    " ": () => table.toggle(),
+  };
+  const way = ways[key];
+  if (!way || (key === " " && (target as Element).closest("button, a"))) return false;
+  way();
+  return true;
 }
 
 function letter(key: string, table: Sight): boolean {
@@ -92,6 +109,7 @@ const opened = (): HTMLElement[] =>
 
 /** The first piece that can make a move now. */
 export const firstOpen = (): HTMLElement | undefined => opened()[0];
+
 /** The space bar skips what bots do, unless it would press something. */
 function skips(target: HTMLElement, table: Sight): boolean {
   return table instanceof LiveTable && !target.closest("button:not([data-nav]), a, input") && table.skip();

@@ -24,6 +24,8 @@ export class LiveTable extends Sight {
   /** Whether the next press points a move out to who shares the side, and plays nothing. */
   pointing = $state(false);
   readonly recap = new Recap(this);
+  /** Whether the reader looks at the result rather than at the table, once it is over. */
+  showsResult = $state(false);
   /** The tick whose offers have been answered already, so that a second click does nothing. */
   private answered = $state(-1);
 

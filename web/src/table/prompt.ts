@@ -1,4 +1,5 @@
 import type { LiveTable } from "./live.svelte";
+import { headline } from "./outcome";
 import type { Sight } from "./sight.svelte";
 
 export interface Prompted {
@@ -17,8 +18,8 @@ export function promptOf(table: LiveTable, words: Words): Prompted {
   const { turn, frame, room } = table;
   const { what, sub, call = "Your turn", waiting } = words;
   if (table.offline && !turn.over)
-    return { what: "Not connected", sub: "Trying to reach the table. What you press now is not done." };
-  if (turn.over) return { what: "The game is over", sub: `${winning(table)}.` };
+    return { what: "Not connected", sub: "Trying to reach the table. What you press now has no effect." };
+  if (turn.over) return { what: "The game is over", sub: `${headline(table)}.` };
   if (frame.window) return windowPrompt(table, words);
   if (table.asked) return { what: `${call}: ${what}`, sub };
   const goesOn = waiting ?? (turn.actor === null ? "The table goes on in a moment" : `${table.whose(turn.actor)} turn`);
@@ -31,14 +32,7 @@ export function promptOf(table: LiveTable, words: Words): Prompted {
 function windowPrompt(table: LiveTable, { what, sub, waiting }: Words): Prompted {
   if (table.asked && !table.frame.window?.answered) return { what: waiting ? what : `Your answer: ${what}`, sub };
   if (waiting) return { what: waiting, sub };
-  return { what: "Waiting for answers", sub: "The table waits the same time, whoever holds one." };
-}
-
-/** Who has won: "You win", "Mira and Tomás share the win". */
-export function winning(table: Sight): string {
-  const names = table.turn.winners.map((seat) => table.name(seat));
-  if (names.length > 1) return `${named(table, table.turn.winners)} share the win`;
-  return names[0] === "You" ? "You win" : `${names[0]} wins`;
+  return { what: "Waiting for answers", sub: "The table waits just as long when nobody can answer." };
 }
 
 /** What an undo would take back, of whom, and who must agree. */

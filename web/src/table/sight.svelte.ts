@@ -71,6 +71,11 @@ export abstract class Sight<V extends View = View> {
   /** Whether this is a picture only, such as a replay. */
   abstract readonly still: boolean;
 
+  /** Whether the pieces alone are shown: no bar, no log, nothing to press. */
+  get bare(): boolean {
+    return false;
+  }
+
   /** Choose an offered move, by its text. */
   abstract play(text: string): void;
 

@@ -2,13 +2,13 @@ import { roomBook } from "../app/api";
 import { chanceFor, commit, witness } from "../app/deal";
 import { boardKit } from "../boards";
 import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, TableFrame } from "../wire";
-import { attention } from "./attention.svelte";
+import { beckon } from "./beckoning";
 import { Chronicle } from "./chronicle";
 import { Company } from "./company.svelte";
 import { Connection } from "./connection.svelte";
 import { LiveTable } from "./live.svelte";
 import { moveTo } from "./motion";
-import { beckon } from "./beckoning";
+import { beginsAtOnce } from "./rematch";
 import { sound, soundOf } from "./sound";
 
 const OFFLINE = "You are not connected, so nothing was done. Try again when the table is back.";
@@ -84,7 +84,7 @@ export class Visit {
   private takeRefusal(refused: Refused): void {
     if (this.room) {
       this.refused = refused;
-      if (refused.do === "write") this.company.takeBack();
+      this.company.takeBack(refused.do);
       this.table?.askAgain();
       return;
     }
@@ -104,10 +104,12 @@ export class Visit {
   }
 
   /** Who sits here commits a chance before the start, and tells it when all commitments are fixed. */
-  private addChance({ deal, stage, you }: Room): void {
+  private addChance(room: Room): void {
+    const { deal, stage, you } = room;
     if (!deal || you === null) return;
     const chance = chanceFor(deal);
     if (stage === "gathering" && chance === null) this.send({ do: "commit", commitment: commit() });
+    else if (beginsAtOnce(room)) this.send({ do: "start" });
     if (stage === "dealing" && chance !== null) this.send({ do: "reveal", chance });
   }
 
@@ -159,7 +161,7 @@ export class Visit {
   }
 
   private end(frame: TableFrame): void {
-    if (frame.view.turn.over) attention.sheet = "end";
+    if (frame.view.turn.over && this.table) this.table.showsResult = true;
   }
 
   private takeHint(hint: NonNullable<LiveTable["hint"]>): void {

@@ -17,6 +17,20 @@ Faces = Mapping[str, Face]
 COLOURS = {"A": "green", "C": "blue", "G": "yellow", "T": "red", "U": "bold magenta"}
 SEATS = ("cyan", "yellow")
 UNKNOWN = Face(id="", name="unknown", kind="", text="", science="", source="", facts={})
+ASKS = {
+    "opening": "lay six bases",
+    "mutate": "exchange two bases of the other chain, or leave it",
+    "answer": "answer, or pass",
+    "repair": "save the loose piece, or pass",
+    "add": "lay the bases that were turned up",
+    "choose": "choose up to {left} more places",
+    "fill": "fill the places again",
+    "delete": "choose {left} more to take out",
+    "insert": "lay up to {left} bases at the cut",
+    "step": "move the thermometer one level",
+    "discard": "discard up to {left}",
+}
+"""What is asked in a phase; in all others one lays bases and plays cards."""
 DECK_WORDS = {"bases": "Bases", "reactions": "Reactions", "enzymes": "Enzymes"}
 
 
@@ -32,13 +46,23 @@ def draw(faces: Faces, view: AdnaView, names: list[str]) -> RenderableType:
 def _headline(view: AdnaView, names: list[str]) -> Text:
     line = Text()
     line.append(f"Turn {view.turn.round}" if view.turn.round else "Opening", style="bold")
-    line.append(f" of {names[view.active]} · {view.goal} bases win")
+    line.append(_asked(view, names))
     if view.games > 1:
         won, points = (f"{one} to {other}" for one, other in (view.won, view.turn.scores))
         line.append(f" · game {view.game_number} of {view.games}, won {won}, points {points}")
-    line.append(" · decks: ")
+    line.append(f"\nFirst to {view.goal} bases · decks: ")
     line.append(", ".join(counted(deck.size, DECK_WORDS[deck.name].removesuffix("s")) for deck in view.decks))
     return line
+
+
+def _asked(view: AdnaView, names: list[str]) -> str:
+    """Who is to do what; where somebody may be asked in secret, whose turn it is."""
+    if view.turn.over:
+        return " · the match is over"
+    if view.turn.actor is None:
+        return f" · {names[view.active]}"
+    asks = ASKS.get(view.phase, "lay bases and play cards")
+    return f" · {names[view.turn.actor]}: {asks.format(left=view.left)}"
 
 
 def _thermometer(faces: Faces, view: AdnaView) -> Text:
@@ -74,7 +98,7 @@ def _waiting(faces: Faces, view: AdnaView, names: list[str]) -> list[Text]:
     """What is announced, what lies open, what is chosen, and that somebody is asked (§A-59)."""
     lines = []
     for each in view.announced:
-        target = "" if each.chain is None else f" on the chain of {names[each.chain]}"
+        target = "" if each.chain is None else f" on {_whose(view, names, each.chain)} chain"
         level = "" if each.temperature is None else f" to {each.temperature} °C"
         lines.append(Text(f"Announced by {names[each.seat]}: {faces[each.card].name}{level}{target}."))
     if view.waiting and view.turn.actor is None:
@@ -84,6 +108,10 @@ def _waiting(faces: Faces, view: AdnaView, names: list[str]) -> list[Text]:
     if view.picks:
         lines.append(Text(f"Chosen places: {', '.join(map(str, view.picks))}"))
     return lines
+
+
+def _whose(view: AdnaView, names: list[str], owner: int) -> str:
+    return "your" if owner == view.turn.seat else f"{names[owner]}'s"
 
 
 def _hands(faces: Faces, view: AdnaView, names: list[str]) -> Table:

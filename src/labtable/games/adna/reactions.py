@@ -22,7 +22,7 @@ class Add(Effect):
     """§R14, §R30, §A-35 Bases from the top of the deck straight to a 3' end."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"turn {number} Bases and lay them", 0.7 * number)
+        super().__init__(f"turn up {number} Bases and lay them", 0.7 * number)
         self.lengthens = True
         self.number = number
 

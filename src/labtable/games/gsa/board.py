@@ -52,6 +52,8 @@ def _headline(cards: Cards, view: GsaView, names: list[str]) -> Text:
         line.append(f" for card {len(view.named) + 1} of {view.draws}")
         chosen = [f"{source.capitalize()} pile" for source in view.named]
         line.append(f" (the first comes from the {chosen[0]})" if chosen else "")
+    if view.phase == "discard" and not view.turn.over:
+        line.append(f", keep at most {counted(view.players[view.active].limit, 'Resource card')}")
     if view.trigger is not None:
         line.append(f" · {names[view.trigger]} brought about the end", style="bold")
     elif view.armed:
@@ -121,18 +123,18 @@ def _attached(cards: Cards, unit: UnitView) -> str:
     return ", ".join([*attached, *(cards.names[guard] for guard in unit.guards)])
 
 
-def _hand(cards: Cards, view: GsaView) -> Text:
-    """One's own cards, with what they need or do."""
-    line = Text()
+def _hand(cards: Cards, view: GsaView) -> RenderableType:
+    """One's own cards, with what they need or do; what is long goes on under its own beginning."""
     if view.turn.seat is None:
-        return line
-    line.append("Your hand", style="bold")
+        return Text()
+    rows = Table.grid()
     for place in view.players[view.turn.seat].hand:
         assert place.card is not None, "a seat knows its own hand"
-        line.append(f"\n  {'+' if place.fresh else ' '} {cards.names[place.card]}")
+        line = Text(cards.names[place.card])
         if place.card in cards.projects:
             needs = ", ".join(cards.needs(place.card))
             line.append(f" ({_stake(cards, place.card)}): needs {needs}", style="dim")
         elif place.card in cards.modifiers:
             line.append(f": {cards.modifiers[place.card]}", style="dim")
-    return line
+        rows.add_row("  + " if place.fresh else "    ", line)
+    return Group(Text("Your hand", style="bold"), rows)

@@ -90,7 +90,7 @@ class Recycled(Aside, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         cards = counted(self.cards, "card")
-        return f"The Discard pile is shuffled under its top card: {cards} in the new Resource pile."
+        return f"The Discard pile is shuffled, all but its top card: {cards} in the new Resource pile."
 
 
 class Armed(Event, frozen=True, kw_only=True):

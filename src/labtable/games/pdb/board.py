@@ -38,7 +38,7 @@ def _boxes(edition: Edition, cards: Mapping[str, str], view: PdbView, names: lis
     table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim")
     table.add_column("Box", no_wrap=True)
     table.add_column("takes → gives", no_wrap=True)
-    table.add_column("state")
+    table.add_column("state", no_wrap=True)
     open_moves = {offer.text for offer in view.turn.offers}
     why = {refusal.text: refusal.rule for refusal in view.turn.refusals}
     actions = {action.id: action for action in edition.actions}

@@ -25,7 +25,7 @@ Tokens = dict[Token, Annotated[int, Meta(ge=1, le=20)]]
 Supply = dict[Token, Annotated[int, Meta(ge=0, le=100)]]
 
 SPECIAL_LABELS = {
-    "recruit": "one more Researcher when the round ends",
+    "recruit": "one more Researcher next round",
     "lead": "take the Leader token",
     "innovate": "claim the card",
 }

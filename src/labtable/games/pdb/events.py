@@ -59,7 +59,7 @@ class LaidAside(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'lays')} a Researcher aside: there is nothing it can do."
+        return f"{who} {verb(who, 'lays')} a Researcher aside: there is nothing they can do."
 
 
 class Joined(Aside, frozen=True, kw_only=True):

@@ -38,7 +38,7 @@ def _cannot_pay(table: PdbTable, move: Place) -> str:
 
 @lru_cache(maxsize=4096)  # the same few prices come again and again, and as much or as little of what they ask for
 def _takes(price: Purse, held: Purse) -> str:
-    return f"Takes {in_words(price)}; you have {_held(held, price)}."
+    return f"It takes {in_words(price)}; you have {_held(held, price)}."
 
 
 @cache
@@ -52,7 +52,7 @@ def _supply_empty(table: PdbTable, move: Place) -> str:
     if isinstance(move.action, Recruit):
         return f"All {RESEARCHERS_A_COLOUR} Researchers of your colour are yours already."
     gain = move.exchange.gain
-    return f"Gives {in_words(gain)}; the Supply has {_held(table.supply + move.exchange.pay, gain)}."
+    return f"It gives {in_words(gain)}; the Supply has {_held(table.supply + move.exchange.pay, gain)}."
 
 
 def _held(held: Purse, wanted: Purse) -> str:

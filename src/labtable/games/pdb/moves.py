@@ -17,7 +17,7 @@ class LayAside(Move):
     """The Researcher that can do nothing is laid aside (§P-09)."""
 
     def __init__(self, id: int) -> None:
-        super().__init__(id, "lay-aside", "Lay this Researcher aside: there is nothing it can do")
+        super().__init__(id, "lay-aside", "Lay this Researcher aside: there is nothing they can do")
 
 
 class Moves:

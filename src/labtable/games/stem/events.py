@@ -22,7 +22,7 @@ from labtable.games.stem.events_cards import (
 from labtable.games.stem.kinds import STEP_NAMES, STEPS, UNLIMITED
 from labtable.kernel.event import Aside, Event, Names
 from labtable.kernel.seats import all_but, only
-from labtable.kernel.words import closed, counted, verb, whom
+from labtable.kernel.words import closed, counted, verb, whom, whose
 
 
 class Kept(Aside, frozen=True, kw_only=True):
@@ -32,7 +32,7 @@ class Kept(Aside, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'keeps')} the hand."
+        return f"{who} {verb(who, 'keeps')} all six cards."
 
 
 class Redrew(Aside, frozen=True, kw_only=True):
@@ -42,7 +42,7 @@ class Redrew(Aside, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'sets')} the hand aside and {verb(who, 'draws')} six others."
+        return f"{who} {verb(who, 'sets')} all six cards aside and {verb(who, 'draws')} six others."
 
 
 class TurnBegan(Aside, frozen=True, kw_only=True):
@@ -53,8 +53,7 @@ class TurnBegan(Aside, frozen=True, kw_only=True):
     scores: list[int]
 
     def sentence(self, names: Names) -> str:
-        who = names[self.seat]
-        return f"Round {self.round}: {who} {verb(who, 'begins')} a turn."
+        return f"Round {self.round}: {whose(names[self.seat])} turn."
 
 
 class Passed(Aside, frozen=True, kw_only=True):

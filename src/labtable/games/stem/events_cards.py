@@ -5,15 +5,14 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from labtable.games.stem.kinds import ITEM, KINDS
 from labtable.kernel.event import Event, Names
 from labtable.kernel.seats import EVERYBODY, all_but, only
 from labtable.kernel.words import closed, opening, verb, whom, whose
 
 
 def a_kind(kind: str) -> str:
-    """§E1 An Enhancement of which only the kind is known."""
-    return "an Item" if kind == KINDS[ITEM] else "a Location"
+    """§E1 A card of which only the kind is known."""
+    return f"{'an' if kind[:1] in 'aeiou' else 'a'} {kind.capitalize()}"
 
 
 class Aim(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,7 +217,7 @@ class NamedKind(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who, other = names[self.seat], names[self.opponent]
-        asked = f"{who} {verb(who, 'asks')} {whom(other)} for a card: {self.card_kind.capitalize()}."
+        asked = f"{who} {verb(who, 'asks')} {whom(other)} for {a_kind(self.card_kind)}."
         return f"{asked} There is {'one' if self.found else 'none'}."
 
 

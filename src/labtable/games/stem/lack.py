@@ -1,5 +1,7 @@
 """What a refused move lacks, said of this very table: one sentence, or nothing where the rule says it all."""
 
+from typing import Final
+
 from labtable.games.stem.card import Card, Discovery
 from labtable.games.stem.kinds import ALL_STEPS, KINDS, NONE, STEP_NAMES, TYPES, WILD
 from labtable.games.stem.moves import ADD, ANNOUNCE, ATTACH, FIELD, PLAY, TARGET, StemMove
@@ -16,6 +18,8 @@ from labtable.games.stem.rules import (
 from labtable.games.stem.table import StemTable
 from labtable.kernel.rule import Rule
 from labtable.kernel.words import counted, listed
+
+TIMES: Final = {1: "once", 2: "twice"}
 
 
 def of_hero(table: StemTable, move: StemMove, rule: Rule, most_points: int) -> str:
@@ -85,7 +89,8 @@ def of_inspiration(table: StemTable, move: StemMove, rule: Rule) -> str:
     if table.actor != table.active:
         return "It is not your turn."
     if table.scored >= table.options.max_scores:
-        return f"You have scored as often this turn as you may: {table.scored}."
+        how_often = TIMES.get(table.scored, f"{table.scored} times")
+        return f"You have scored {how_often} this turn, and may not score again."
     return "You have every step." if table.steps[table.active] == ALL_STEPS else "You may score once more already."
 
 

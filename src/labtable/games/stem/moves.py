@@ -87,7 +87,7 @@ class Moves(BuiltOnce):
         self.kind = [self._one(f"kind:{KINDS[n]}", KINDS[n].capitalize(), KIND, n) for n in range(len(KINDS))]
         self.guess = [
             self._one("guess:hero", "Guess: a Hero", GUESS, GUESS_HERO),
-            self._one("guess:not_hero", "Guess: no Hero", GUESS, GUESS_OTHER),
+            self._one("guess:not_hero", "Guess: not a Hero", GUESS, GUESS_OTHER),
         ]
         self.field = [self._one(f"field:{d.id}", d.name, FIELD, d.index) for d in discoveries]
         self.drop = [self._one(f"drop:{d.id}", f"Discard {d.name} from the Field", DROP, d.index) for d in discoveries]

@@ -7,6 +7,7 @@ from labtable.games.stem import phases
 from labtable.games.stem.bonuses import count_bits
 from labtable.games.stem.card import Card, Discovery
 from labtable.games.stem.discovery import score_refused
+from labtable.games.stem.effects_decks import KeepAndDraw, Wager
 from labtable.games.stem.effects_field import ReplaceField
 from labtable.games.stem.kinds import ALL_STEPS, HERO, INSPIRATION, NONE, POLYMATH, STEP_NAMES, UNLIMITED, WILD
 from labtable.games.stem.moves import StemMove
@@ -227,22 +228,24 @@ def discarded(table: StemTable, move: StemMove, seat: int) -> list[Reason]:
 
 
 def of_use(table: StemTable, seat: int) -> str:
-    """What the cards of a hand are good for: a Field card that can be scored, a Hero to whom an Enhancement can go."""
-    found = []
+    """What the cards of a hand are good for: Heroes that can score in the Field, and an Enhancement with its Hero."""
+    field = in_field(table)
+    scorers, adders = [], []
     for card in (table.face(each) for each in table.hands[seat]):
         if card.kind == HERO:
-            fits = [each for each in in_field(table) if score_refused(table, seat, card, each, UNLIMITED) is None]
-            if fits:
-                best = max(fits, key=lambda each: each.points)
-                found.append((best.points, f"{card.name} can score {counted(best.points, 'point')} in the Field"))
+            fits = [each.points for each in field if score_refused(table, seat, card, each, UNLIMITED) is None]
+            scorers += [(max(fits), card.name)] if fits else []
         elif card.is_enhancement():
-            hero = next(
-                (each.hero for each in table.works[seat] if each.uses(card.type) and each.has_place(card.kind)), None
+            heroes = [each.hero for each in table.works[seat] if each.uses(card.type) and each.has_place(card.kind)]
+            adders += (
+                [(card.points, f"{card.name} can add {counted(card.points, 'point')} to {heroes[0].name}")]
+                if heroes
+                else []
             )
-            if hero is not None:
-                found.append((card.points, f"{card.name} can add {counted(card.points, 'point')} to {hero.name}"))
-    best_first = sorted(found, key=lambda each: -each[0])[:MOST_NAMED]
-    return f"{listed([words for _, words in best_first])}." if found else ""
+    best = [f"{name} ({points})" for points, name in sorted(scorers, reverse=True)[:MOST_NAMED]]
+    parts = [f"{listed(best)} can score in the Field"] if best else []
+    parts += [words for _, words in sorted(adders, reverse=True)[:1]]
+    return f"{listed(parts)}." if parts else ""
 
 
 def in_field(table: StemTable) -> list[Discovery]:
@@ -260,9 +263,11 @@ def guessed(table: StemTable, move: StemMove, seat: int) -> list[Reason]:
     right = sum(pool)
     if len(pool) == 1 and not right:
         return []
-    words = f"Of the {len(pool)} cards that it can be, {right} are {'Heroes' if hero else 'no Heroes'}."
+    words = f"{right} of the {len(pool)} cards that it can be are {'Heroes' if hero else 'not Heroes'}."
+    if hero and isinstance(table.doing, Wager) and isinstance(table.doing.win[0], KeepAndDraw):
+        words = f"{words[:-1]}, and if you are right you keep a Hero."
     if len(pool) == 1:
-        words = f"You have seen the top card: it is {'a Hero' if hero else 'no Hero'}."
+        words = f"You have seen the top card: it is {'a Hero' if hero else 'not a Hero'}."
     return [Reason(kind="gains", weight=2.0 * right / len(pool), words=words, short=f"{right} in {len(pool)}")]
 
 

@@ -15,16 +15,16 @@ export function promptOf(table: Sight<AdnaView>): Prompt {
   const chain = view.choosing === null ? "" : chainName(table, view.choosing);
   switch (view.phase) {
     case "opening":
-      return { what: "lay your first six bases", sub: "In the order you like; a U comes last." };
+      return { what: "lay your first six bases", sub: "In any order, a U last." };
     case "mutate":
       return {
         what: `mutate ${chain}, if you like`,
-        sub: "Above 60 °C two bases may change places. Choose two different ones, or leave the chain as it is.",
+        sub: "Above 60 °C: exchange two different bases.",
       };
     case "answer":
       return { what: question(table), sub: table.asked ? "Answer with a card, or let it pass." : SAME_FOR_ALL };
     case "repair":
-      return { what: loosePiece(table), sub: "Save the loose piece with a card, or let it go." };
+      return { what: loosePiece(table), sub: "Play a repair card, or pass." };
     case "step":
       return { what: "move the thermometer one level", sub: "That is what BSA asks for." };
     case "discard":
@@ -39,7 +39,7 @@ export function promptOf(table: Sight<AdnaView>): Prompt {
   }
 }
 
-const SAME_FOR_ALL = "The table waits the same time, whoever holds one.";
+const SAME_FOR_ALL = "The table waits just as long when nobody can answer.";
 
 /** What would happen, and whether to stop it. */
 function question(table: Sight<AdnaView>): string {

@@ -9,7 +9,6 @@ const kit: BoardKit = {
   Picture,
   HowTo,
   motions: (event) => ("card" in event ? [{ move: "turn", at: `card:${event.card}` }] : []),
-  account: () => "",
 };
 
 export default kit;

@@ -2,18 +2,13 @@ import type { Component } from "svelte";
 import type { BoardKit } from "../../boards";
 import type { Sight } from "../../table/sight.svelte";
 import type { GsaView, View } from "../../wire";
-import { signed } from "../../pieces/numbers";
+import { account } from "./account";
 import Board from "./Board.svelte";
 import { celebration } from "./celebration";
 import HowTo from "./HowTo.svelte";
 import { motions } from "./motions";
 import Picture from "./Picture.svelte";
-
-function account(view: View, seat: number): string {
-  const player = (view as GsaView).players[seat]!;
-  const open = player.won - view.turn.scores[seat]!;
-  return `${player.completed.length} completed: +${player.won}, unfinished: ${signed(-open)}`;
-}
+import Sprite from "./Sprite.svelte";
 
 const won = (view: View, seat: number): string[] => (view as GsaView).players[seat]!.completed;
 
@@ -25,10 +20,7 @@ const kit: BoardKit = {
   celebration: celebration as BoardKit["celebration"],
   won,
   account,
-  ending: () => ({
-    words: "Most points win; a tie goes to more completed projects, then to fewer unfinished ones.",
-    rule: "G-85",
-  }),
+  Sprite: Sprite as NonNullable<BoardKit["Sprite"]>,
 };
 
 export default kit;

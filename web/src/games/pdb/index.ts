@@ -2,18 +2,13 @@ import type { Component } from "svelte";
 import type { BoardKit } from "../../boards";
 import type { Sight } from "../../table/sight.svelte";
 import type { PdbView, View } from "../../wire";
+import { account } from "./account";
 import Board from "./Board.svelte";
 import { celebration } from "./celebration";
 import HowTo from "./HowTo.svelte";
 import { motions } from "./motions";
 import Picture from "./Picture.svelte";
-
-function account(view: View, seat: number): string {
-  const lab = (view as PdbView).labs[seat]!;
-  const published = lab.tokens.achievement ?? 0;
-  const deposited = (view.turn.scores[seat] ?? 0) - published;
-  return `${published} published + ${deposited} deposited`;
-}
+import Sprite from "./Sprite.svelte";
 
 function won(view: View, seat: number): string[] {
   const { depositions, actions } = (view as PdbView).labs[seat]!;
@@ -28,7 +23,7 @@ const kit: BoardKit = {
   celebration: celebration as BoardKit["celebration"],
   won,
   account,
-  ending: () => ({ words: "Most Achievements win; a tie goes to the most Data.", rule: "16" }),
+  Sprite: Sprite as NonNullable<BoardKit["Sprite"]>,
 };
 
 export default kit;

@@ -8,8 +8,8 @@ export const STEPS: [string, string][] = [
   ["observation", "Observation"],
   ["hypothesis", "Hypothesis"],
   ["experiment", "Experiment"],
-  ["analyze_data", "Analyze data"],
-  ["publish_results", "Publish results"],
+  ["analyze_data", "Analyze Data"],
+  ["publish_results", "Publish Results"],
 ];
 
 export const TYPES = ["science", "technology", "engineering", "mathematics", "polymath"];

@@ -2,20 +2,13 @@ import type { Component } from "svelte";
 import type { BoardKit } from "../../boards";
 import type { Sight } from "../../table/sight.svelte";
 import type { StemView, View } from "../../wire";
+import { account } from "./account";
 import Board from "./Board.svelte";
 import { celebration } from "./celebration";
 import HowTo from "./HowTo.svelte";
-import { atEnd } from "./cards";
 import { motions } from "./motions";
 import Picture from "./Picture.svelte";
-
-function account(view: View, seat: number): string {
-  const stem = view as StemView;
-  const { works } = stem.players[seat]!;
-  const found = works.reduce((sum, work) => sum + work.points, 0);
-  const added = works.reduce((sum, work) => sum + work.added, 0);
-  return `${found} for Discoveries + ${added} for Enhancements + ${atEnd(stem, seat)} at the end`;
-}
+import Sprite from "./Sprite.svelte";
 
 const won = (view: View, seat: number): string[] =>
   (view as StemView).players[seat]!.works.flatMap((work) =>
@@ -30,7 +23,7 @@ const kit: BoardKit = {
   celebration: celebration as BoardKit["celebration"],
   won,
   account,
-  ending: () => ({ words: "The highest score wins; a tie goes to the fewest cards played.", rule: "V3" }),
+  Sprite: Sprite as NonNullable<BoardKit["Sprite"]>,
 };
 
 export default kit;
