@@ -134,6 +134,15 @@ export async function findings(match: Reviewed, hear: (finding: Finding) => void
   if (left) hear(JSON.parse(left) as Finding);
 }
 
+/** What is known of a review already; nothing is counted for it. */
+export async function knownFindings(code: string): Promise<Finding[]> {
+  const text = await (await answered(`/api/rooms/${code}/review?known`)).text();
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Finding);
+}
+
 /** A finished match as a seat saw it, or with all cards open; of a record it is made anew. */
 export function pastOf(match: Reviewed, eyes: number | "open"): Promise<Replay> {
   if ("code" in match) return replay(match.code, eyes);
