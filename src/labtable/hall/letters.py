@@ -116,7 +116,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new room that goes on from a step of a finished match: whoever asks takes the seat that is to move there."""
 
-    step: int
+    step: Annotated[int, Meta(ge=0)]
     """How many steps stay."""
     level: str
     """The bots at all other seats."""

@@ -248,6 +248,12 @@ class Room:
             case Reveal():
                 await self.gathering.reveal(reader.digest, message.chance)
 
+    def finished(self) -> Match:
+        """The match, once it is over: until then nobody may look into it."""
+        if self.course is None or self.state.stage != "over":
+            raise CannotDo("The match is not over; until then its record is closed.")
+        return self.course.match
+
     @property
     def _begun(self) -> Course:
         """The course of the match, once it has begun."""

@@ -5,6 +5,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** The table has more guests than it can take, or this page has it open too often: coming back would push out others. */
 const CROWDED = 4429;
+/** The host has removed the reader, or lets nobody watch. */
+const REMOVED = 4403;
 
 /** A socket to one room that comes back by itself when it is lost. */
 export class Connection {
@@ -59,7 +61,7 @@ export class Connection {
       this.hear(JSON.parse(event.data as string) as FromRoom);
     };
     socket.onclose = (event) => {
-      if (this.left || this.socket !== socket || event.code === CROWDED) return;
+      if (this.left || this.socket !== socket || [CROWDED, REMOVED].includes(event.code)) return;
       this.lost = true;
       this.timer = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -1,7 +1,7 @@
 import { keep, recall } from "../app/keeping";
 import { settings, type BotSpeed } from "../app/settings.svelte";
 import type { BoardKit } from "../boards";
-import type { FromBrowser, GameBook, Hinted, Suggestion, Will } from "../wire";
+import type { Customs, FromBrowser, GameBook, Hinted, Suggestion, Will } from "../wire";
 import type { Company } from "./company.svelte";
 import { Recap } from "./recap.svelte";
 import { Sight } from "./sight.svelte";
@@ -199,6 +199,17 @@ export class LiveTable extends Sight {
     if (!will) return;
     if (change.when) settings.ask(this.room.game, change.when);
     this.send({ do: "ask_me", will: { ...will, ...change } });
+  }
+
+  /** Remove somebody who sits here, by name, or who watches, by their number; only the host may. */
+  remove(whom: string | number): void {
+    const [name, watcher] = typeof whom === "string" ? [whom, null] : [null, whom];
+    this.send({ do: "remove", name, watcher });
+  }
+
+  /** Let another custom hold; while a match runs the host may change who watches and how people talk. */
+  accustom(change: Partial<Customs>): void {
+    this.send({ do: "customs", customs: { ...this.room.customs, ...change } });
   }
 
   substitute(seat: number): void {

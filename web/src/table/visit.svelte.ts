@@ -21,6 +21,8 @@ export class Visit {
   refused: Refused | null = $state.raw(null);
   /** What a bot did for the reader while they were away. */
   welcome: string | null = $state(null);
+  /** Who has just reminded the reader that the others wait. */
+  nudged: string | null = $state(null);
   /** Why the room cannot be shown at all. */
   missing: string | null = $state(null);
   readonly connection: Connection;
@@ -77,12 +79,16 @@ export class Visit {
         return;
       case "refused":
         return this.takeRefusal(message);
+      case "nudged":
+        this.nudged = message.by;
+        sound("nudge");
+        return;
     }
   }
 
-  /** Before the room has been seen, a refusal means that there is none to be entered. */
+  /** Before the room has been seen, or when one may not stay, a refusal means that there is none to be in. */
   private takeRefusal(refused: Refused): void {
-    if (this.room) {
+    if (this.room && refused.do !== "stay") {
       this.refused = refused;
       this.company.takeBack(refused.do);
       this.table?.askAgain();
@@ -90,6 +96,7 @@ export class Visit {
     }
     this.chronicle.forget();
     this.missing = refused.why;
+    this.table = null;
     this.leave();
   }
 
