@@ -1,6 +1,7 @@
 """The album, and all else that a browser keeps: it survives a reload, goes along as a file, and is forgotten when asked."""
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import Download, expect
@@ -115,6 +116,9 @@ def test_history_and_album_survive_a_reload_a_file_and_another_browser(invite: I
     assert elsewhere.await_turn(), "the key to the seat came along"
     elsewhere.press_any()
     assert sorted({*names, *own}) == met(elsewhere)
+    (twice, *_) = sorted({*names} & {*own})
+    elsewhere.page.locator("button.place").filter(has_text=twice).click()
+    expect(elsewhere.page.locator(".chosen .met")).to_contain_text(re.compile("Met (twice|3 times)"))
 
 
 def test_a_file_of_something_else_is_refused_in_one_sentence_and_nothing_is_taken(guest: Guest, tmp_path: Path) -> None:
@@ -141,7 +145,7 @@ def test_a_file_of_something_else_is_refused_in_one_sentence_and_nothing_is_take
 
 
 def test_who_is_forgotten_is_a_stranger_in_every_tab(guest: Guest) -> None:
-    code = finish(guest)
+    finish(guest)
     tab = guest.context.new_page()
     tab.goto(f"{guest.house.address}/album")
     tab.wait_for_selector("button.place")
@@ -151,8 +155,7 @@ def test_who_is_forgotten_is_a_stranger_in_every_tab(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Forget all of it").click()
     expect(guest.page.get_by_role("heading", name="Four science games")).to_be_visible()
     expect(tab.get_by_text("Every card that you see at a table comes in here")).to_be_visible()
-    assert guest.page.evaluate("localStorage.getItem('labtable.name')") is None
-    guest.visit(f"/t/{code}")
+    assert guest.page.evaluate("localStorage.getItem('labtable.deals')") is None
     assert met(guest) == []
 
 

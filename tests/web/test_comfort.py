@@ -102,6 +102,19 @@ def test_every_pawn_wears_a_letter_of_its_own(guest: Guest) -> None:
         assert flaws(guest.page) == []
 
 
+def test_two_whose_names_begin_alike_wear_different_letters(invite: Invite) -> None:
+    mira, friend = invite(), invite()
+    like(mira, letters=True)
+    code = mira.open_room([OPEN], start=False)
+    for guest in (mira, friend):
+        guest.visit(f"/t/{code}")
+    friend.sit_down("Mika")
+    mira.page.get_by_role("button", name="Start").click()
+    mira.page.wait_for_selector("[data-prompt]")
+    worn = [mira.page.locator(f".player.seat-{seat} [data-letter]").first.text_content() for seat in range(2)]
+    assert worn == ["M", "I"]
+
+
 @pytest.mark.parametrize("name", CROWDED)
 def test_the_largest_words_lie_well_on_a_phone_and_on_a_desk(invite: Invite, name: str) -> None:
     guest = invite()

@@ -66,7 +66,7 @@ def test_who_is_back_sees_their_tables_their_last_games_and_their_album(guest: G
     wrong = {size: flaws(guest.page) for size in at_sizes(guest.page, SIZES)}
     assert {size: found for size, found in wrong.items() if found} == {}
     last.locator(".words a").click()
-    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    expect(guest.page.get_by_role("link", name="Another game")).to_be_visible()
 
 
 def test_more_than_three_tables_are_shown_when_asked_for(guest: Guest) -> None:
