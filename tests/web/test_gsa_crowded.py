@@ -94,11 +94,11 @@ def test_a_sheet_shows_all_projects_of_a_player(invite: Invite) -> None:
 def test_the_end_says_what_broke_a_tie_and_the_sheet_what_was_completed(invite: Invite) -> None:
     *_, (tied, _) = crowded.positions(load_game("gsa"), TIED)
     with Standing(invite(size=PHONE), tied) as guest:
-        first, second = guest.page.locator("dialog .ranks li").all()[:2]
+        first, second = guest.page.locator(".end .ranks > li").all()[:2]
         expect(first).to_contain_text("Level on 7; 3 regular projects completed to 2.")
         for rank in (first, second):
             expect(rank.locator(".score")).to_have_text("7")
-        guest.page.get_by_role("button", name="table").click()
+        guest.page.get_by_role("button", name="See the table").click()
         guest.page.get_by_role("button", name="All projects of").last.click()
         expect(guest.page.get_by_role("heading", name="Completed: 7 points")).to_be_visible()
         guest.page.get_by_role("dialog").locator(".completed button").first.click()
