@@ -164,11 +164,12 @@ def test_a_forfeit_is_told(tmp_path: Path) -> None:
 
 def test_analyse_prints_a_review(tmp_path: Path) -> None:
     path = saved(tmp_path)
-    output = run("analyse", str(path), "--budget", "10").output
-    assert "agreed with search" in output
-    assert "Turning points:" in output
-    review = json.loads(run("analyse", str(path), "--budget", "10", "--json").output)
-    assert review["game"] == "pdb"
+    output = run("analyse", str(path), "--effort", "0.2", "--jobs", "1").output
+    assert "accuracy" in output
+    assert "Turning points:" in output or "well played by all" in output
+    review = json.loads(run("analyse", str(path), "--effort", "0.2", "--jobs", "1", "--json").output)
+    assert review["opening"]["game"] == "pdb"
+    assert review["summary"]["accuracy"]
 
 
 MISTAKES = [

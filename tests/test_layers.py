@@ -18,7 +18,7 @@ ALLOWED = {
     "kernel": {"kernel"},
     "bots": {"kernel", "bots"},
     "review": {"kernel", "bots", "review"},
-    "lab": {"kernel", "bots", "review", "lab"},
+    "lab": {"kernel", "bots", "review", "lab", "__version__"},
     "hall": {"kernel", "bots", "review", "hall"},
     "server": {"kernel", "bots", "review", "hall", "server", "__version__"},
     "testing": {"kernel", "testing"},

@@ -15,7 +15,7 @@ from labtable.lab.analyse import analyse
 from labtable.lab.simulate import Plan, play_some
 from labtable.lab.tournament import Entry, Pairing, play_pairing
 from labtable.testing import random_table
-from labtable.testing.play import Match
+from tests.review.matches import short_match
 from tests.test_terminal import at_the_table
 
 PDB = load_game("pdb")
@@ -74,7 +74,7 @@ def a_tournament() -> object:
 
 
 def a_review() -> object:
-    return analyse(PDB, Match(PDB, 3, 2, {"target": 3}).finish(), "20")
+    return analyse(short_match("pdb"))
 
 
 @pytest.mark.parametrize("work", [a_simulation, a_tournament, a_review])

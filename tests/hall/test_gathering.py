@@ -119,6 +119,9 @@ async def test_a_chance_that_is_told_twice_counts_once_and_is_no_news(table: Tab
     heard = table.bo.rooms
     await table.reveal(table.ada, ADAS)
     assert (table.bo.rooms, table.ada.refused) == (heard, []), "or two pages would talk for ever"
+    await table.reveal(table.bo, BOS)
+    await table.reveal(table.ada, ADAS)
+    assert table.ada.refused == [], "nor is it a fault when the cards are dealt by then"
     await table.hall.end()
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from labtable.hall.audience import Reader
 from labtable.hall.clock import Clock
+from labtable.hall.desks import Subject
 from labtable.hall.hall import Hall
 from labtable.hall.house import House
 from labtable.hall.letters import NewRoom, SeatPlan
@@ -18,6 +19,8 @@ from labtable.hall.store import Change, Lost, NotStored, Stored
 from labtable.hall.thinkers import Decision
 from labtable.hall.thinking import Memory, Question, Thought, answer
 from labtable.hall.wishes import Play, Resize, Sit
+from labtable.review.counting import Desk
+from labtable.review.pieces import Counted, Piece
 
 pytestmark = pytest.mark.anyio
 KEY = "ab" * 16
@@ -74,6 +77,12 @@ class Drawer:
     async def take_back(self, now: float, most: int) -> int:
         return 0
 
+    async def review(self, code: str) -> bytes | None:
+        return None
+
+    async def keep_review(self, code: str, notes: bytes) -> None:
+        pass
+
     async def forget(self, codes: Collection[str]) -> None:
         for code in codes:
             self.rooms.pop(code, None)
@@ -113,6 +122,13 @@ class InPlace:
         found = answer(Memory(), question)
         assert isinstance(found, Thought), found
         return found
+
+    async def count(self, subject: Subject, piece: Piece) -> Counted:
+        return Desk(subject.game, subject.record).count(piece)
+
+    @property
+    def hands(self) -> int:
+        return 1
 
 
 class Listener(Reader):

@@ -6,10 +6,12 @@ from collections.abc import Coroutine
 import pytest
 
 from labtable.hall.audience import Reader
+from labtable.hall.desks import Subject
 from labtable.hall.hints import Hints
 from labtable.hall.thinkers import Busy, Decision, Stuck
 from labtable.hall.thinking import Advised, Thought
 from labtable.kernel import load_game, new_record
+from labtable.review.pieces import Counted, Piece
 
 pytestmark = pytest.mark.anyio
 
@@ -29,6 +31,13 @@ class Slow:
         if self.trouble is not None:
             raise self.trouble
         return Thought(0, [Advised(0, "Take a square", "two cards ask for it", 0.5, False)])
+
+    async def count(self, subject: Subject, piece: Piece) -> Counted:
+        raise AssertionError("nobody asks for a review here")
+
+    @property
+    def hands(self) -> int:
+        return 1
 
 
 class Desk:

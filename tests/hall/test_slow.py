@@ -150,6 +150,8 @@ async def test_an_answer_counts_for_those_who_come_when_its_giver_has_long_gone(
     await days.passes(2)
     await days.wait(2.0)
     assert days.steps > before
+    assert days.room.state.waiting is not None
+    assert days.room.state.waiting.answers == {}, "in the next window they are asked again"
 
 
 async def test_whoever_has_not_answered_after_a_day_passes_though_nobody_was_there(days: Days) -> None:

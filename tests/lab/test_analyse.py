@@ -1,67 +1,60 @@
-"""Analysing a record: every decision, by what the seat could know."""
+"""Analysing a record: the whole review, the same on one core and on several."""
 
+import msgspec
 import pytest
 
-from labtable.kernel import load_game, new_record
-from labtable.lab.analyse import Decision, analyse, judge, summary_of
-from labtable.testing.play import Match
-from tests.bots.tables import Fork, Paths
-
-PDB = load_game("pdb")
-
-
-def test_a_review_weighs_every_decision_and_finds_the_turning_points() -> None:
-    record = Match(PDB, 3, 2, {"target": 5}).finish()
-    seen: list[int] = []
-    review = analyse(PDB, record, "30", seen.append)
-    assert len(seen) == len(record.steps)
-    assert sum(each.decisions for each in review.seats) == len(review.decisions) <= len(record.steps)
-    losses = [each.loss for each in review.turning_points]
-    assert losses == sorted(losses, reverse=True)
-    assert losses[0] == max(each.loss for each in review.decisions)
-    for each in review.decisions:
-        assert each.played == record.steps[each.number - 1].move
-        assert each.seat == record.steps[each.number - 1].seat
+from labtable.kernel import BadRecord
+from labtable.lab.analyse import analyse, turning_points
+from labtable.review.findings import Progress
+from labtable.review.marks import MARKS
+from tests.review.matches import NAMES, short_match
 
 
-def test_the_one_who_plays_what_search_prefers_gives_nothing_away() -> None:
-    record = Match(PDB, 3, 2, {"target": 4}).finish()
-    review = analyse(PDB, record, "30")
-    for each in review.decisions:
-        if each.played == each.best:
-            assert each.loss == 0.0
+def test_an_analysis_has_all_that_a_review_finds_in_the_order_of_the_match() -> None:
+    record, told = short_match("pdb"), list[Progress]()
+    found = analyse(record, progress=told.append)
+    assert found.opening.names == NAMES
+    assert [moment.move for moment in found.opening.moments] == [step.move for step in record.steps]
+    assert [len(line.chances) for line in found.curve.lines] == [len(record.steps) + 1] * 2
+    numbers = [verdict.number for verdict in found.verdicts]
+    assert numbers == sorted(numbers)
+    for verdict in found.verdicts:
+        moment = found.opening.moments[verdict.number - 1]
+        assert (verdict.played, verdict.seat) == (moment.move, moment.seat)
+        assert verdict.played in [option.move for option in verdict.options]
+        chances = [option.chance.value for option in verdict.options]
+        assert chances == sorted(chances, reverse=True)
+    assert told[-1].done == told[-1].of
+    assert [each.number for each in turning_points(found)] == found.summary.turning_points
+    for seat, each in enumerate(found.summary.accuracy):
+        judged = [verdict for verdict in found.verdicts if verdict.seat == seat and verdict.mark is not None]
+        assert each.decisions == len(judged) == sum(each.marks.values())
+        assert set(each.marks) == set(MARKS)
+        assert 0.0 <= each.kept.low <= each.kept.value <= each.kept.high <= 1.0
 
 
-def decision(seat: int, played: str, expected: float, best_expected: float) -> Decision:
-    """A choice between two moves, of which search prefers the first."""
-    return Decision(1, 1, seat, 2, played, "", expected, "first", "", best_expected)
+def test_several_cores_find_the_same() -> None:
+    record = short_match("pdb")
+    assert analyse(record, jobs=2) == analyse(record)
 
 
-def test_what_a_seat_gave_away_is_the_mean_over_its_own_decisions() -> None:
-    record = new_record(PDB, 1, 3, {}, ["ada", "bob"])
-    decisions = [
-        decision(0, "first", 0.6, 0.6),
-        decision(1, "second", 0.2, 0.5),
-        decision(1, "first", 0.7, 0.7),
-        decision(1, "second", 0.8, 0.7),
-    ]
-    ada, bob, nobody = (summary_of(record, seat, decisions) for seat in range(3))
-    assert (ada.player, ada.decisions, ada.agreed, ada.mean_loss) == ("ada", 1, 1, 0.0)
-    assert (bob.player, bob.decisions, bob.agreed) == ("bob", 3, 1)
-    assert bob.mean_loss == pytest.approx(0.1), "a move better than the preferred one gave nothing away"
-    assert (nobody.player, nobody.decisions, nobody.mean_loss) == ("", 0, 0.0)
+def test_more_effort_looks_at_more_tables() -> None:
+    narrow, wide = (analyse(short_match("pdb"), effort=effort).curve for effort in (8.0, 1.0))
+    widths = [sum(line.high[0] - line.low[0] for line in each.lines) for each in (narrow, wide)]
+    assert widths[0] < widths[1]
 
 
-def test_search_prefers_a_certain_win_to_one_that_comes_later() -> None:
-    table = Paths(Fork(0, Fork(0, [0], [0]), [0]))
-    judged = judge(PDB, table, 7, "a", "40")
-    assert (judged.number, judged.seat, judged.choices) == (8, 0, 2)
-    assert (judged.played, judged.played_label, judged.best, judged.best_label) == ("a", "A", "b", "B")
-    assert judged.expected == pytest.approx(judged.best_expected, abs=0.05)
+def test_a_record_that_is_not_what_it_says_is_not_reviewed() -> None:
+    record = short_match("pdb")
+    assert record.result is not None
+    false = msgspec.structs.replace(record, result=msgspec.structs.replace(record.result, scores=[9, 9]))
+    with pytest.raises(BadRecord, match="the record claims scores"):
+        analyse(false)
 
 
-def test_a_move_costs_what_the_better_one_promised() -> None:
-    judged = judge(PDB, Paths(Fork(0, [1], Fork(0, [0], [0]))), 0, "a", "40")
-    assert judged.best == "b"
-    assert judged.loss == pytest.approx(judged.best_expected - judged.expected)
-    assert judged.loss > 0.5
+def test_a_record_that_breaks_off_is_reviewed_as_far_as_it_goes() -> None:
+    record = msgspec.structs.replace(short_match("pdb"), steps=short_match("pdb").steps[:4], result=None)
+    found = analyse(record)
+    assert not found.opening.over
+    assert found.opening.ended == "The record breaks off in round 2."
+    assert len(found.curve.lines[0].chances) == 5

@@ -5,7 +5,19 @@ import pytest
 
 from labtable.bots import bot_rng, make_bot
 from labtable.kernel import BadInput, load_game, seeded
-from labtable.lab.simulate import CHUNK, Plan, Rounds, Simulation, Tally, outcome_of, play_one, play_some, simulate
+from labtable.lab.side import Laid, Opened, Side
+from labtable.lab.simulate import (
+    CHUNK,
+    Plan,
+    Rounds,
+    Simulation,
+    Tally,
+    no_games,
+    outcome_of,
+    play_one,
+    play_some,
+    simulate,
+)
 from labtable.lab.statistics import mean, share
 from tests.bots.tables import Over
 
@@ -80,25 +92,21 @@ def test_a_mean_has_a_normal_interval() -> None:
     assert mean(5, 25, 1).low == 5
 
 
-def no_tally(seats: int) -> Tally:
-    nought = [0] * seats
-    return Tally(0, 0, 0, nought[:], nought[:], [0.0] * seats, nought[:], nought[:], 0, 1 << 30, 0)
-
-
 def count(tally: Tally, table: Over, sitting: list[int]) -> None:
     """Count a game that is over, with these bots at the seats."""
-    play_one(load_game("pdb"), table, [make_bot("random", seeded(1)) for _ in sitting], sitting, tally)
+    bots = [make_bot("random", seeded(1)) for _ in sitting]
+    play_one(Opened(Side(game="pdb", bots=["random"] * len(sitting))), Laid(table, bots, sitting), tally)
 
 
 def test_a_shared_win_is_shared_among_the_bots_that_won_it() -> None:
-    tally = no_tally(3)
+    tally = no_games(3)
     count(tally, Over([0, 2], [7, 3, 7], round=4), sitting=[1, 2, 0])
     assert tally.win_points == [0.5, 0.5, 0.0]
     assert (tally.ties, tally.wins, tally.seat_wins) == (1, [0, 0, 0], [0, 0, 0])
 
 
 def test_a_win_alone_and_all_scores_belong_to_the_bot_that_sat_there() -> None:
-    tally = no_tally(3)
+    tally = no_games(3)
     count(tally, Over([2], [1, 2, 5], round=9), sitting=[1, 2, 0])
     assert (tally.win_points, tally.wins) == ([1.0, 0.0, 0.0], [1, 0, 0])
     assert tally.seat_wins == [0, 0, 1]
@@ -108,7 +116,7 @@ def test_a_win_alone_and_all_scores_belong_to_the_bot_that_sat_there() -> None:
 
 
 def test_tallies_are_added_up_and_the_shortest_and_longest_game_kept() -> None:
-    tally, other = no_tally(2), no_tally(2)
+    tally, other = no_games(2), no_games(2)
     count(tally, Over([0], [6, 2], round=5), sitting=[0, 1])
     count(other, Over([0, 1], [3, 4], round=9), sitting=[1, 0])
     count(other, Over([1], [0, 1], round=3), sitting=[0, 1])
@@ -127,13 +135,13 @@ def test_with_rotation_a_bot_moves_on_one_seat_a_game() -> None:
 def test_every_game_of_a_plan_is_fixed_by_its_seed_and_its_number() -> None:
     """Deals and bots alike, so that a game can be played again alone."""
     plan = Plan(game="pdb", bots=["random", "greedy"], games=3, seed=5, options={"target": 4})
-    expected = no_tally(2)
+    expected = no_games(2)
     for number in range(3):
         seed = (5 << 32) + number
         table = load_game("pdb").new(seed, 2, plan.options)
         sitting = [0, 1] if number % 2 == 0 else [1, 0]
         bots = [make_bot(plan.bots[sitting[seat]], bot_rng(seed, seat)) for seat in range(2)]
-        play_one(load_game("pdb"), table, bots, sitting, expected)
+        play_one(Opened(plan.side), Laid(table, bots, sitting), expected)
     assert play_some(plan, 0) == expected
 
 
@@ -149,7 +157,7 @@ def test_a_chunk_ends_where_the_next_begins() -> None:
 
 
 def test_the_figures_of_an_outcome_are_shares_and_means_a_game() -> None:
-    tally = no_tally(2)
+    tally = no_games(2)
     count(tally, Over([0], [6, 2], round=5), sitting=[0, 1])
     count(tally, Over([0, 1], [4, 4], round=10), sitting=[0, 1])
     outcome = outcome_of(Plan(game="pdb", bots=["a", "b"], games=2), load_game("pdb"), {}, tally, 4.0)

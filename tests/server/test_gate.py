@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 async def a_socket(tables: Tables) -> tuple[Guest, Caller, Socket]:
     """A guest, and both sides of the gate they came through."""
     guest = await tables.host(ME, bot())
+    await guest.until(lambda one: one.frames[-1].startswith('{"is":"lines"'))  # the last of what greets them
     reader = tables.hall.rooms[guest.room["code"]].audience.readers[0]
     assert isinstance(reader, Caller)
     return guest, reader, cast(Socket, reader._write_now.__self__)  # type: ignore[attr-defined] # it is a method

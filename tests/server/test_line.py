@@ -28,6 +28,15 @@ class Office:
         await self.line.come(name[0], 0, is_hint=is_hint)
         self.called.append(name)
 
+    async def come_last(self, name: str) -> None:
+        """Somebody comes with a piece of a review."""
+        self.waiting[name] = asyncio.create_task(self._wait_last(name))
+        await rest()
+
+    async def _wait_last(self, name: str) -> None:
+        await self.line.come_last(name[0], 0)
+        self.called.append(name)
+
     async def done(self, worker: int = 0) -> None:
         self.line.leave(worker)
         await rest()
@@ -74,6 +83,58 @@ async def test_a_hint_leaves_the_last_worker_to_moves_and_a_room_has_one_at_a_ti
     await office.done(0)
     assert office.called == ["a1", "b1", "d1", "a2"], "now the room of the first has none"
     await office.close()
+
+
+async def test_pieces_of_reviews_come_when_neither_a_move_nor_a_hint_waits() -> None:
+    office = Office()
+    await office.come("a1")
+    await office.come_last("r1")
+    await office.come("b1", is_hint=True)
+    await office.come("c1")
+    for _ in range(3):
+        await office.done()
+    assert office.called == ["a1", "c1", "b1", "r1"]
+
+
+async def test_pieces_of_reviews_take_turns_and_leave_the_last_worker_to_moves() -> None:
+    office = Office(workers=3)
+    assert office.line.hands == 2
+    for name in ("r1", "r2", "r3", "s1"):
+        await office.come_last(name)
+    assert office.called == ["r1", "r2"]
+    await office.come("a1")
+    assert office.called == ["r1", "r2", "a1"]
+    await office.done(0)
+    await office.done(1)
+    assert office.called == ["r1", "r2", "a1", "r3"], "one of three stays free"
+    await office.done(2)
+    assert office.called == ["r1", "r2", "a1", "r3", "s1"]
+    await office.close()
+
+
+async def test_a_piece_waits_for_as_long_as_it_takes_and_counts_for_nobody() -> None:
+    office = Office(patience=0.0, most=1)
+    office.line._free.clear()
+    await office.come_last("r1")
+    await asyncio.sleep(0.01)
+    assert not office.waiting["r1"].done()
+    assert len(office.line) == 0
+    office.waiting["r1"].cancel()
+    await rest()
+    office.line.leave(0)
+    await office.come("a1")
+    assert office.called == ["a1"], "who went is not called"
+
+
+async def test_a_piece_that_goes_in_the_moment_of_the_call_leaves_the_worker_to_the_next() -> None:
+    office = Office()
+    await office.come("a1")
+    await office.come_last("r1")
+    await office.come_last("s1")
+    office.line.leave(0)
+    office.waiting["r1"].cancel()
+    await rest()
+    assert office.called == ["a1", "s1"]
 
 
 async def test_who_goes_is_not_called() -> None:

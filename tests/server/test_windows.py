@@ -3,6 +3,7 @@
 import pytest
 
 from labtable.bots import Bot
+from labtable.hall.desks import Subject
 from labtable.hall.match import Match
 from labtable.hall.thinkers import Decision, Thinkers
 from labtable.hall.thinking import Thought, pretend
@@ -10,6 +11,7 @@ from labtable.hall.window import Window, ask_around
 from labtable.hall.wishes import Hint, Play, Substitute
 from labtable.kernel import Game, Knowledge, Move, load_game
 from labtable.kernel.digest import digest
+from labtable.review.pieces import Counted, Piece
 from tests.server.evenings import Begin, TimedReader
 from tests.server.twins import Position, fixed_rng, twin_of, whole_game, window_with_an_answer
 
@@ -68,6 +70,13 @@ class Noted:
     async def choose(self, decision: Decision, level: str, *, explain: bool = False) -> Thought:
         self.questions.append((len(decision.record.steps), decision.seat, level))
         return await self._thinkers.choose(decision, level, explain=explain)
+
+    async def count(self, subject: Subject, piece: Piece) -> Counted:
+        return await self._thinkers.count(subject, piece)
+
+    @property
+    def hands(self) -> int:
+        return self._thinkers.hands
 
 
 async def test_the_same_is_asked_of_the_workers_whether_or_not_a_bot_holds_an_answer(

@@ -33,6 +33,11 @@
       const [x, y] = middle(box(each)), seen = box(one);
       return (scrolls(one) && (x < seen.left || x > seen.right)) || (scrollsDown(one) && (y < seen.top || y > seen.bottom));
     });
+  /** What is left to see of a piece in lists that scroll. */
+  const left = once((each) => above(each).filter((one) => scrolls(one) || scrollsDown(one)).reduce((part, one) => ({
+    left: Math.max(part.left, box(one).left), top: Math.max(part.top, box(one).top),
+    right: Math.min(part.right, box(one).right), bottom: Math.min(part.bottom, box(one).bottom),
+  }), box(each)));
   const hasBar = (each) => each.offsetHeight - each.clientHeight > 4 || each.offsetWidth - each.clientWidth > 4;
 
   if (document.documentElement.scrollWidth > innerWidth) flaws.add("the page scrolls sideways");
@@ -83,11 +88,11 @@
     const flat = pieces.filter((each) => !each.closest("[data-beside]"));
     flat.forEach((one, index) => {
       for (const other of flat.slice(index + 1)) {
-        const a = box(one), b = box(other);
+        const a = left(one), b = left(other);
         const common = size(Math.min(a.right, b.right) - Math.max(a.left, b.left),
           Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
         if (common === 0 || layer(one) !== layer(other) || one.contains(other)) continue;
-        const [less, more] = [size(a.width, a.height), size(b.width, b.height)].sort((x, y) => x - y);
+        const [less, more] = [a, b].map((at) => size(at.right - at.left, at.bottom - at.top)).sort((x, y) => x - y);
         if (less > more / 4 && common > less / 12) flaws.add(`overlap: ${said(one)} and ${said(other)}`);
       }
     });

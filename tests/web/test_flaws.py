@@ -19,6 +19,9 @@ COLUMN = """<div style="position: relative; height: 100px">
   <p class="side" style="margin: 0; height: 50px">below it</p>
 </div>"""
 
+HALF = """<div style="height: 50px; overflow-y: auto"><button style="height: 90px; width: 100px">half in sight</button></div>
+<button style="display: block; height: 30px; width: 100px">below it</button>"""
+
 SHORTENED = """<p style="width: 80px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis"
   >Electron Microscopy of a large molecule</p>"""
 
@@ -46,6 +49,13 @@ def test_what_a_list_has_scrolled_away_is_not_covered_by_what_stands_beside_it(g
     assert flaws(guest.page) == []
     guest.page.evaluate("Object.assign(document.querySelector('.side').style, { position: 'absolute', inset: '0' })")
     assert [flaw for flaw in flaws(guest.page) if flaw.startswith("covered:") and "in sight" in flaw]
+
+
+def test_what_a_list_shows_half_overlaps_nothing_below_the_list(guest: Guest) -> None:
+    guest.page.set_content(HALF)
+    assert flaws(guest.page) == []
+    guest.page.evaluate("document.querySelector('div').style.overflow = 'visible'")
+    assert [flaw for flaw in flaws(guest.page) if flaw.startswith("overlap:") and "half in sight" in flaw]
 
 
 @pytest.mark.parametrize("list", [ROW, COLUMN], ids=["row", "column"])

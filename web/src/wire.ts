@@ -374,7 +374,7 @@ export interface Suggest {
 /** Say one of the set words, to everybody or to who shares one's side. */
 export interface Say {
   do: "say";
-  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "ready" | "thank_you" | "well_played";
+  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "thank_you" | "well_played";
   side?: boolean;
 }
 
@@ -418,7 +418,7 @@ export interface Room {
   watching: number;
   /** Those who watch, as far as they are not too many to be named. */
   watchers: Watcher[];
-  /** None in a lesson, whose deal is prepared. */
+  /** None in a lesson, whose deal is prepared, and where another match is gone on with. */
   deal: Deal | null;
   /** Seconds after which a seat that is away may be held by a bot. */
   patience: number;
@@ -427,6 +427,9 @@ export interface Room {
   rematch: string | null;
   /** The seat that asked for it, if it was one of the seats. */
   rematch_by: number | null;
+  /** After how many steps of another match this one begins. Nobody can prove its deal fair, and whoever began it may
+    have seen in the review what is hidden here. */
+  branch: number | null;
   /** A short code to be read out, for as long as it leads here. */
   short: string | null;
   /** While a deal waits for the chances of those who are away: seconds since 1970 at which it waits no longer. */
@@ -626,7 +629,7 @@ export interface Spoken {
   seat: number | null;
   /** Whether it was said to those alone who share the side. */
   side: boolean;
-  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "ready" | "thank_you" | "well_played" | null;
+  word: "close_race" | "good_idea" | "good_luck" | "hello" | "lovely_card" | "oh_no" | "one_moment" | "thank_you" | "well_played" | null;
   /** Their own words, where it is none of the set ones. */
   text: string;
   /** Seconds since 1970. */
@@ -682,6 +685,8 @@ export interface GameEntry {
   sharing: boolean;
   /** Whether it has a guided first game. */
   lesson: boolean;
+  /** How many of its cards have something of science to tell; those that tell the same count once. */
+  album: number;
 }
 
 /** All that a page needs to know of a game. */
@@ -767,7 +772,7 @@ export interface Opened {
   code: string;
 }
 
-/** How it stands at a table, in a line: as one who watches sees it. */
+/** How it stands at a table, as one who watches sees it; of its match a stranger who asks hears nothing. */
 export interface Standing {
   code: string;
   game: string;
@@ -780,10 +785,14 @@ export interface Standing {
   /** Whether the match takes days. */
   slow: boolean;
   watching: number;
+  /** Seats that wait for somebody. */
+  free: number;
   /** The seat of who asks. */
   you: number | null;
   /** Whether the table waits for who asks. */
   asked: boolean;
+  /** Why the match cannot go on here, in one sentence, of which nothing else is known then. */
+  why: string;
 }
 
 /** Asks how it stands at the tables whose codes a browser has kept, and whether any waits for it. */

@@ -25,6 +25,13 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whether bots that search look no further than the end of the turn, where luck decides so much of what follows
     that a position before the next turn cannot be compared with one after it."""
 
+    review_slip: float = 0.3
+    """How readily the bots of a review's play-outs take a move that is not quite the best at first sight."""
+    review_turns: int = -1
+    """After how many turns a review judges a position; below 0 it plays on to the end of the match."""
+    review_tables: int = 120
+    """On how many imagined tables a review compares moves at most."""
+
     def slip(self, level: str) -> float:
         """How readily a level slips; one that is not named never does."""
         return self.slips.get(level, 0.0)

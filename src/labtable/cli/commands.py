@@ -15,6 +15,8 @@ from labtable.bots import KINDS, bot_maker
 from labtable.cli.hosting import COMMANDS as HOSTING
 from labtable.cli.options import edition_option, options_option, read_settings
 from labtable.cli.studies import COMMANDS as STUDIES
+from labtable.cli.study import COMMANDS as STUDY
+from labtable.cli.tune import COMMANDS as TUNE
 from labtable.kernel import BadInput, Game, game_names, load_game, new_record, read_record, verify
 from labtable.kernel.build import is_compiled
 from labtable.kernel.record import UNSEALED, Record, lay_again, replay_on
@@ -82,7 +84,7 @@ def serve_tables(
         serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)
 
 
-for _command in (*STUDIES, *HOSTING):
+for _command in (*STUDIES, *STUDY, *TUNE, *HOSTING):
     main.add_command(_command)
 
 

@@ -1,4 +1,4 @@
-"""Studies: many games at once, tournaments of bots, and what a strong bot thinks of a record."""
+"""Studies: many games at once, tournaments of bots, and the review of a record."""
 
 import os
 import sys
@@ -9,16 +9,17 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
+from rich.text import Text
 
-from labtable.bots import read_budget
 from labtable.cli.options import edition_option, options_option, read_settings
 from labtable.kernel import BadInput, load_game, read_record
 from labtable.kernel.words import counted
-from labtable.lab.analyse import Analysis, analyse
+from labtable.lab.analyse import Analysis, analyse, turning_points
 from labtable.lab.simulate import Plan, Simulation, simulate
 from labtable.lab.tournament import Entry, Tournament, pairings, tournament
 from labtable.lab.tournament import check as check_entry
-from labtable.terminal import seat_names
+from labtable.review.findings import Verdict
+from labtable.review.marks import MARKS
 
 
 @click.command("simulate")
@@ -151,36 +152,52 @@ def _print_tournament(outcome: Tournament) -> None:
 
 @click.command("analyse")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--budget", default="2000", show_default=True, help="Thinking for each decision: 2000, or 0.5s.")
+@click.option(
+    "--effort", type=click.FloatRange(0.1, 100), default=1.0, show_default=True, help="How many times as many tables."
+)
+@click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, help="How many cores to use.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @edition_option
-def analyse_file(file: Path, budget: str, as_json: bool, edition: Path | None) -> None:
-    """Review a recorded game: what search would have done, and what each move cost."""
+def analyse_file(file: Path, effort: float, jobs: int, as_json: bool, edition: Path | None) -> None:
+    """Review a recorded game: everybody's chances, what each decision was worth, and where it turned."""
     record = read_record(file)
-    read_budget(budget)
     with _progress(as_json) as bar:
-        task = bar.add_task("analysing", total=len(record.steps))
-        game = load_game(record.header.game, edition)
-        outcome = analyse(game, record, budget, lambda done: bar.advance(task, done))
+        task = bar.add_task("analysing", total=None)
+        outcome = analyse(
+            record, edition, effort, jobs, lambda told: bar.update(task, completed=told.done, total=told.of)
+        )
     if as_json:
         click.echo(msgspec.json.encode(outcome))
     else:
-        _print_analysis(outcome, seat_names(record))
+        _print_analysis(outcome)
 
 
-def _print_analysis(outcome: Analysis, names: list[str]) -> None:
-    console = Console(highlight=False)
-    grid = Grid("seat", "decisions", "agreed with search", "chance given away a move")
-    for each in outcome.seats:
-        grid.add_row(names[each.seat], str(each.decisions), str(each.agreed), f"{100 * each.mean_loss:.1f} %")
+def _print_analysis(outcome: Analysis) -> None:
+    console, names = Console(highlight=False), outcome.opening.names
+    console.print(outcome.opening.ended, markup=False)
+    grid = Grid("seat", "accuracy [95 %]", "decisions", *MARKS)
+    for each in outcome.summary.accuracy:
+        kept = f"{100 * each.kept.value:.0f} % [{100 * each.kept.low:.0f}, {100 * each.kept.high:.0f}]"
+        counts = [str(each.marks[mark]) for mark in MARKS]
+        grid.add_row(Text(names[each.seat]), kept, str(each.decisions), *counts)
     console.print(grid)
-    console.print("Turning points:")
-    for point in outcome.turning_points:
-        console.print(
-            f"  move {point.number}, round {point.round}, {names[point.seat]}: {point.played_label} "
-            f"({100 * point.expected:.0f} %), better {point.best_label} ({100 * point.best_expected:.0f} %)",
-            markup=False,
-        )
+    found = turning_points(outcome)
+    console.print("Turning points:" if found else "No slips and no surprises: well played by all.")
+    for point in found:
+        console.print(_told(point, names), markup=False)
+
+
+def _told(point: Verdict, names: list[str]) -> str:
+    """A turning point in a line or two."""
+    best, mine = point.options[0], next(each for each in point.options if each.move == point.played)
+    first = f"  move {point.number}, round {point.round}, {names[point.seat]}, {point.mark}: "
+    if best is mine:
+        return f"{first}{mine.title} ({100 * mine.chance.value:.0f} %)"
+    cost = f"{100 * point.cost.value:.0f} points [{100 * point.cost.low:.0f}, {100 * point.cost.high:.0f}]"
+    return (
+        f"{first}{mine.title} ({100 * mine.chance.value:.0f} %), better {best.title} "
+        f"({100 * best.chance.value:.0f} %); it cost {cost}"
+    )
 
 
 COMMANDS = (simulate_games, play_tournament, analyse_file)

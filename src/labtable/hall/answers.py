@@ -77,11 +77,9 @@ class Answers:
 
     def _remember(self, window: Window) -> None:
         """What was answered before everybody left still counts, as long as nothing has happened since."""
-        waiting = self.state.waiting
-        if waiting is None or waiting.entries != len(self.match.journal):
-            return
+        given = {} if self.state.waiting is None else self.state.waiting.answers
         for asked in window.asked:
-            move = self.match.game.catalogue.named(waiting.answers.get(asked.seat, ""))
+            move = self.match.game.catalogue.named(given.get(asked.seat, ""))
             if move is not None and asked.seat in window.awaited:
                 window.answers[asked.seat] = move
 

@@ -11,16 +11,21 @@ from msgspec.structs import replace
 
 from labtable.hall.frames import Guidance, Happening, Log, Reply, Room, TableFrame, Undoing
 from labtable.hall.frames import Window as WindowState
-from labtable.hall.letters import Replay, ReplayFrame, Standing
+from labtable.hall.letters import Continuation, LineFrame, Replay, ReplayFrame, Standing
 from labtable.hall.match import Match
 from labtable.hall.seating import RoomState
 from labtable.hall.window import Window, ask_around
 from labtable.hall.wishes import Will
-from labtable.kernel import Event, Game, View, turn_of
+from labtable.kernel import Event, Game, Move, Table, View, turn_of
 from labtable.kernel.lesson import NEWCOMER
-from labtable.kernel.record import Step, lay_again, replay_on
+from labtable.kernel.record import Step, lay_again
 from labtable.kernel.words import YOU, opening, whose
+from labtable.review.findings import Finding
+from labtable.review.going_on import imagined
+from labtable.review.going_on import line as going_on
+from labtable.review.moments import played_again
 
+IMAGINED = "One way it could go on: what was hidden is imagined, and everybody takes what looks best at first sight."
 MOST_NAMED = 4  # moves of a bot that are told in one line
 
 _encoder = msgspec.json.Encoder()
@@ -196,6 +201,13 @@ def standing(state: RoomState, match: Match | None, window: Window | None, diges
     )
 
 
+def closed(code: str, why: str) -> Standing:
+    """A table whose match cannot go on here."""
+    return Standing(
+        code=code, game="", stage="over", names=[], round=0, scores=[], actor=None, slow=False, watching=0, why=why
+    )
+
+
 def listing(state: RoomState, match: Match) -> str:
     """How the home page names a table that may be watched, as it is stored."""
     return _encoder.encode(standing(state, match, None, "")).decode()
@@ -221,6 +233,7 @@ def _standing(
         actor=actor,
         slow=state.customs.slow,
         watching=watching,
+        free=sum(seat.is_open for seat in state.seats),
         you=you,
         asked=asked,
     )
@@ -232,8 +245,7 @@ def _waits_for(seat: int, state: RoomState, match: Match, window: Window | None)
         return seat == match.table.actor
     if window is not None:
         return window.question(seat) is not None
-    waiting = state.waiting
-    has_answered = waiting is not None and waiting.entries == len(match.journal) and seat in waiting.answers
+    has_answered = state.waiting is not None and seat in state.waiting.answers
     return not has_answered and any(asked.seat == seat for asked in ask_around(match.game, match.table))
 
 
@@ -273,8 +285,30 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
         )
 
     yield frame(None)
-    silence = table.silence()
-    for step in replay_on(game, table, match.record):
-        if table.events or silence is None or step.move != silence.text:  # a pass of which nothing came is no picture
-            yield frame(step)
-        silence = table.silence()
+    for played in played_again(game, table, match.record):
+        if played.is_pictured:
+            yield frame(played.step)
+
+
+def line(finding: Finding) -> bytes:
+    """A line of a review."""
+    return _encoder.encode(finding) + b"\n"
+
+
+def continuation(game: Game, table: Table, step: int, move: Move, names: list[str]) -> Iterator[bytes]:
+    """How it could go on from a table with so many steps made, as its seat would see it; frame by frame."""
+    seat, twin = table.actor, imagined(game, table, step)
+    for made in going_on(twin, move):
+        events, twin.events = twin.events or [], []
+        named = game.catalogue.named(made.move)
+        assert named is not None, "it was made"
+        told = [happening(game, event, called(names, seat)) for event in events if event.reaches(seat)]
+        view = game.view(twin, seat)
+        frame = LineFrame(view=view, happened=told, seat=made.seat, move=made.move, label=named.label)
+        yield _encoder.encode(frame)
+
+
+def continued(seat: int, frames: bytes) -> bytes:
+    """A whole continuation, from frames that were made one by one."""
+    made = cast(list[LineFrame], msgspec.Raw(b"[" + frames + b"]"))  # for the encoder it is as good
+    return _encoder.encode(Continuation(seat=seat, frames=made, words=IMAGINED))

@@ -105,7 +105,7 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     watchers: list[Watcher]
     """Those who watch, as far as they are not too many to be named."""
     deal: Deal | None
-    """None in a lesson, whose deal is prepared."""
+    """None in a lesson, whose deal is prepared, and where another match is gone on with."""
     patience: float
     """Seconds after which a seat that is away may be held by a bot."""
     request: Request | None = None
@@ -113,6 +113,9 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     """The code of the room in which it goes on."""
     rematch_by: int | None = None
     """The seat that asked for it, if it was one of the seats."""
+    branch: int | None = None
+    """After how many steps of another match this one begins. Nobody can prove its deal fair, and whoever began it may
+    have seen in the review what is hidden here."""
     short: str | None = None
     """A short code to be read out, for as long as it leads here."""
     waits_until: float | None = None

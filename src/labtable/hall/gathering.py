@@ -206,4 +206,4 @@ def deal(game: Game, draft: RoomState, now: float) -> None:
         )
     draft.header, draft.stage = header, "playing"
     if draft.customs.slow:
-        draft.waiting = Waiting(now, 0)
+        draft.waiting = Waiting(now)

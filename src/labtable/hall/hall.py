@@ -3,18 +3,22 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
 
 from labtable.hall.bites import in_bites
+from labtable.hall.branches import branched, tables_of
 from labtable.hall.chores import Chore, Chores
+from labtable.hall.desks import Subject
 from labtable.hall.gathering import fix
 from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
-from labtable.hall.letters import NewRoom, Standing
+from labtable.hall.letters import Branch, NewRoom, Standing
 from labtable.hall.match import Match
+from labtable.hall.reviews import Reviews
 from labtable.hall.room import Room
 from labtable.hall.seating import (
     CannotDo,
@@ -30,8 +34,9 @@ from labtable.hall.seating import (
 )
 from labtable.hall.short import ShortCodes
 from labtable.hall.store import CardFile, Change, Entry, NotStored, Stored
-from labtable.kernel import BadInput, Game
+from labtable.kernel import BadInput, Game, Record
 from labtable.kernel.option import read_options
+from labtable.kernel.record import Step
 
 log = logging.getLogger(__name__)
 LOOK = 2.0  # seconds between two looks for rooms that another house has claimed
@@ -58,6 +63,7 @@ class Hall:
             Chore("short codes", EXPIRY, self.short_codes.expire),
             Chore("card files", EXPIRY, self.forget_cards),
         )
+        self.reviews = Reviews(house.thinkers)
         self._began = house.clock.now()
         self._slept: float | None = None
         self._ending: set[asyncio.Task[None]] = set()
@@ -99,7 +105,15 @@ class Hall:
         await self._write(game, state)
         return await self._enter(game, state)
 
-    async def _write(self, game: Game, state: RoomState) -> None:
+    async def branch(self, game: Game, record: Record, new: Branch) -> Room:
+        """Open a room that goes on from a step of a match that is over; its journal begins with the steps so far."""
+        steps = record.steps[: new.step]
+        table = (await in_bites(tables_of(game, record, len(steps)), STEPS))[-1]
+        state = branched(game, record.header, table, new, self.house.clock.now())
+        await self._write(game, state, steps)
+        return self._move_in(await self._laid_out(game, state, [*steps], FIRST_FENCE))
+
+    async def _write(self, game: Game, state: RoomState, steps: Sequence[Step] = ()) -> None:
         """Write a new room down, and the cards with which it is opened."""
         text = game.card_text
         cards = None if text is None else CardFile(game.edition.digest, game.name, text.text)
@@ -111,11 +125,19 @@ class Hall:
                 state=state.text(),
                 is_new=True,
                 cards=cards,
+                entries=steps,
             )
         )
 
     async def _enter(self, game: Game, state: RoomState) -> Room:
         return self._move_in(await self._laid_out(game, state, [], FIRST_FENCE))
+
+    async def review(self, room: Room) -> AsyncIterator[bytes]:
+        """The review of a room's match, line by line; it goes on from what is stored, and is stored."""
+        store, code = self.house.store, room.state.code
+        stored = None if code in self.reviews else await store.review(code)
+        subject = Subject(code, room.game, room.finished().record, room.state.names())
+        return self.reviews.read(subject, stored, partial(store.keep_review, code))
 
     def _move_in(self, room: Room) -> Room:
         self.rooms[room.state.code] = room
@@ -276,6 +298,7 @@ class Hall:
         if room is None:
             return False
         await self.house.store.forget([code])
+        self.reviews.forget(code)
         self.rooms.pop(code, None)
         await room.end()
         return True
@@ -283,6 +306,7 @@ class Hall:
     async def end(self) -> None:
         """Close all rooms; they go on when the server does."""
         await self.chores.end()
+        await self.reviews.end()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)  # who is about to come in comes first
         await asyncio.gather(*(room.end() for room in self.rooms.values()), *self._ending)
         self.rooms.clear()

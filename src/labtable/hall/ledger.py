@@ -51,7 +51,7 @@ class Ledger:
         if helped is not None:
             state.help_out(helped, len(self.match.journal))
         if state.customs.slow:
-            state.waiting = Waiting(self.clock.now(), len(draft.journal), {}, self.wills())
+            state.waiting = Waiting(self.clock.now(), {}, self.wills())
         return state
 
     def _listing_after(self, draft: Match) -> str | None:
@@ -67,8 +67,8 @@ class Ledger:
 
     async def note(self, answers: Mapping[int, str]) -> None:
         """Where a match takes days, write down what was answered and how people want to be asked."""
-        draft, entries = self.state.draft(), len(self.match.journal)
+        draft = self.state.draft()
         since = self.clock.now() if draft.waiting is None else draft.waiting.since
-        draft.waiting = Waiting(since, entries, dict(answers), self.wills())
+        draft.waiting = Waiting(since, dict(answers), self.wills())
         await self.lease.keep(state=draft.text())
         self.state.become(draft)

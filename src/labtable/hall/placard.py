@@ -59,6 +59,7 @@ class Placard:
             patience=self.house.manners.patience,
             rematch=state.rematch,
             rematch_by=state.rematch_by,
+            branch=state.branch,
             short=self._short(),
             waits_until=self._waits_until(),
         )

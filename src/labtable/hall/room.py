@@ -248,6 +248,12 @@ class Room:
             case Reveal():
                 await self.gathering.reveal(reader.digest, message.chance)
 
+    def finished(self) -> Match:
+        """The match, once it is over: until then nobody may look into it."""
+        if self.course is None or self.state.stage != "over":
+            raise CannotDo("The match is not over; until then its record is closed.")
+        return self.course.match
+
     @property
     def _begun(self) -> Course:
         """The course of the match, once it has begun."""
@@ -366,10 +372,10 @@ class Room:
         return placard.addressed(placard.shared(self.course), (you, host, ""), self._request(you))
 
     def standing(self, key: str = "") -> Standing:
-        """How it stands here, for somebody with this key or for a stranger."""
+        """How it stands here, for somebody with this key; of the match itself a stranger is told nothing."""
         digest = self.state.digest(key) if key else ""
-        if self.course is None:
-            return door.standing(self.state, None, None, digest)
+        if self.course is None or self.state.seat_of(digest) is None:
+            return door.standing(self.state, None, None, digest, len(self.audience.at(None)))
         return self.course.standing(digest)
 
     def _request(self, you: int | None) -> Request | None:

@@ -128,7 +128,7 @@ class RoomState(msgspec.Struct, kw_only=True):
     seats: list[Seat]
     host: str
     secret: str
-    """What the promise of a fair deal was made of; empty in a lesson, whose deal is prepared."""
+    """What the promise of a fair deal was made of; empty in a lesson, and where another match is gone on with."""
     opened: float
     lesson: bool = False
     """Whether the newcomer is led through the lesson of the game."""
@@ -142,6 +142,8 @@ class RoomState(msgspec.Struct, kw_only=True):
     rematch: str | None = None
     rematch_by: int | None = None
     """The seat that asked for the rematch."""
+    branch: int | None = None
+    """After how many steps of another match this one begins."""
     stand_ins: list[StandIn] = []
     talk: Talk = msgspec.field(default_factory=Talk)
     """What was said here; no rematch, record or replay has any of it."""

@@ -88,6 +88,12 @@ class Store(Protocol):
     async def take_back(self, now: float, most: int) -> int:
         """Forget a few short codes whose time is over; how many there were."""
 
+    async def review(self, code: str) -> bytes | None:
+        """What was counted of the review of a room's match."""
+
+    async def keep_review(self, code: str, notes: bytes) -> None:
+        """Write down what was counted of a review; it goes with its room."""
+
     async def forget(self, codes: Collection[str]) -> None:
         """Forget rooms for ever."""
 

@@ -2,8 +2,10 @@
 
 from typing import NamedTuple, Protocol
 
+from labtable.hall.desks import Subject, cards_of
 from labtable.hall.thinking import Thought
 from labtable.kernel import Game, Record, Table
+from labtable.review.pieces import Counted, Piece
 
 
 class Stuck(Exception):
@@ -31,9 +33,8 @@ class Decision(NamedTuple):
 
     @property
     def cards(self) -> str:
-        """The text of the card file that is played with; nothing for the game's own, which every thinker has."""
-        text = self.game.card_text
-        return "" if text is None or self.game.opened_with is None else text.text
+        """The text of the card file that is played with."""
+        return cards_of(self.game)
 
 
 class Thinkers(Protocol):
@@ -44,3 +45,10 @@ class Thinkers(Protocol):
 
     async def choose(self, decision: Decision, level: str, *, explain: bool = False) -> Thought:
         """What a bot of a level would decide, and why if that is asked for."""
+
+    async def count(self, subject: Subject, piece: Piece) -> Counted:
+        """A piece of a review, counted when nothing else waits."""
+
+    @property
+    def hands(self) -> int:
+        """How many pieces may be counted at once."""

@@ -14,7 +14,7 @@ MOST_IMAGINED = 50  # tables on which a bot looks for an answer that it might ho
 MOST_TABLES = 512  # that a worker remembers
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class Question(msgspec.Struct, frozen=True, kw_only=True, tag="question"):
     """What should this seat do? The record comes whole, or only what is new since the last question of its room."""
 
     room: str

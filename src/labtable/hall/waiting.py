@@ -9,8 +9,9 @@ class Waiting(msgspec.Struct, frozen=True):
     """Since when a choice is waited for, what was answered so far, and how the seats want to be asked."""
 
     since: float
-    entries: int
-    """How long the journal was; after another entry the answers count no more."""
     answers: dict[int, str] = {}
-    """What people answered in the window that is open, by their seats, as the text of the move; for nobody to see."""
+    """What people answered in the window that is open, by their seats, as the text of the move; for nobody to see.
+
+    The next move of the match clears them.
+    """
     wills: dict[int, Will] = {}

@@ -29,7 +29,6 @@ Word = Literal[
     "oh_no",
     "thank_you",
     "good_luck",
-    "ready",
 ]
 """What can be said with one press; the page has the words and the drawings."""
 MOST_WRITTEN = 200

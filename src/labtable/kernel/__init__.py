@@ -6,6 +6,7 @@ from labtable.kernel.fixed import Fixed
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.knowledge import Knowledge
+from labtable.kernel.measure import Count, Fate
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Chosen, Number, Option, OptionValue, Toggle
 from labtable.kernel.player import Player, play_out
@@ -28,9 +29,11 @@ __all__ = [
     "Check",
     "Choice",
     "Chosen",
+    "Count",
     "EditionName",
     "Event",
     "Face",
+    "Fate",
     "Fixed",
     "Game",
     "IllegalMove",

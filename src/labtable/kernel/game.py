@@ -17,6 +17,7 @@ from labtable.kernel.edition import CardSource, CardText
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event, Names
 from labtable.kernel.gallery import Face
+from labtable.kernel.measure import Count, Fate, Stretch
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Chosen, Option, read_options
 from labtable.kernel.reason import Change, Reason, score_reasons
@@ -58,8 +59,12 @@ class Game(ABC):
     """Whether all seats and spectators see the same, save the turn; a picture can then be shared."""
     hides_nothing: bool = False
     """Whether everything is open, the order of every pile too, so that a seat has nothing to imagine."""
+    unknown: str = "what the others hold and how the piles lie"
+    """What a seat cannot know, in a few words; nothing is told of it if everything is open."""
     minutes: int
     """About how long a match takes among people."""
+    seconds_a_decision: int = 10
+    """About how long people take for one of their decisions, so that a match of usual length takes its minutes."""
     options: tuple[Option, ...] = ()
     rulebook: Rulebook
     edition: EditionName
@@ -70,6 +75,13 @@ class Game(ABC):
     """No match takes more decisions than this, however it is played."""
     events: tuple[type[Event], ...]
     """All that can happen on its tables."""
+    counts: tuple[Count, ...] = ()
+    """What is worth counting in it, besides what is counted in every game."""
+    fates: tuple[Fate, ...] = ()
+    """Which events tell what becomes of its cards."""
+    stretch: Stretch = "turn"
+    """What a match is cut into to see who is ahead when; a round, where a turn is a single move."""
+    starter_words: str = "Starter"
 
     def __new__(cls, edition: CardSource = None, *more: object, **named: object) -> Self:
         """Every game is known from its opening, so that a pickle can say where its things are."""
@@ -111,6 +123,10 @@ class Game(ABC):
         """A file that lies beside the game's module, if there is one."""
         path = Path(inspect.getfile(type(self))).with_name(name)
         return path if path.is_file() else None
+
+    def starter(self, table: Table) -> int:
+        """The seat that begins, on a table that is set up; places are counted from it."""
+        return table.whose_turn()
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not take."""
@@ -166,6 +182,10 @@ class Game(ABC):
     def checks(self, table: Table, move: Move) -> list[Check]:
         """All that a refused move needs and whether it is there, by what the actor knows; or nothing."""
         return []
+
+    def trifling(self, table: Table) -> bool:
+        """Whether the choice on this table is one that a review does not judge, such as one of cards to throw away."""
+        return table.routine() is not None
 
     def warning(self, table: Table, move: Move) -> str:
         """One sentence where a legal move harms the actor or helps only others, by what the actor knows; or nothing."""

@@ -1,105 +1,99 @@
-"""Analysing a record: what each seat could know, what search would have done, and what a move cost."""
+"""Analysing a record: the review of a match, counted here or on several cores, and all it found."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
 
 import msgspec
 
-from labtable.bots import SearchBot, Weighed, bot_rng, read_budget
-from labtable.kernel import Game, Knowledge, Record, Table
-from labtable.kernel.record import lay_again, replay_on, verify
+from labtable.bots.temper import temper_of
+from labtable.kernel import Record, load_game, parse_record
+from labtable.kernel.record import verify
+from labtable.review.counting import Desk
+from labtable.review.findings import Curve, Finding, Opening, Progress, Summary, Verdict
+from labtable.review.moments import names_of
+from labtable.review.pieces import Counted, Piece
+from labtable.review.review import Review
 
-TURNING_POINTS = 5
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """One decision: the move that was made, the one that search prefers, and the chances of both."""
-
-    number: int
-    round: int
-    seat: int
-    choices: int
-    played: str
-    played_label: str
-    expected: float
-    best: str
-    best_label: str
-    best_expected: float
-
-    @property
-    def loss(self) -> float:
-        """The chance that the move gave away."""
-        return max(0.0, self.best_expected - self.expected)
-
-
-class SeatSummary(msgspec.Struct, frozen=True):
-    """How well a seat chose: decisions that mattered, how often it agreed with search, what it gave away."""
-
-    seat: int
-    player: str
-    decisions: int
-    agreed: int
-    mean_loss: float
+Told = Callable[[Progress], None]
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The whole review of a match."""
 
-    game: str
-    budget: str
-    decisions: list[Decision]
-    seats: list[SeatSummary]
-    turning_points: list[Decision]
+    effort: float
+    opening: Opening
+    curve: Curve
+    verdicts: list[Verdict]
+    """In the order of the match."""
+    summary: Summary
 
 
-def analyse(game: Game, record: Record, budget: str, progress: Callable[[int], None] = lambda moves: None) -> Analysis:
+def analyse(
+    record: Record,
+    edition: Path | None = None,
+    effort: float = 1.0,
+    jobs: int = 1,
+    progress: Told = lambda progress: None,
+) -> Analysis:
     """Go through a record; each seat is judged by what it could know then."""
+    game = load_game(record.header.game, edition)
     verify(game, record)
-    table = lay_again(game, record.header)
-    replayed = replay_on(game, table, record)
-    decisions = []
-    for number, step in enumerate(record.steps):
-        if len(table.legal()) > 1:
-            decisions.append(judge(game, table, number, step.move, budget))
-        next(replayed)
-        progress(1)
+    review = Review(names_of(record), temper_of(game).review_tables, effort=effort)
+    findings = alone(review, Desk(game, record)) if jobs == 1 else together(review, record, edition, jobs)
+    for finding in findings:
+        if isinstance(finding, Progress):
+            progress(finding)
+    return analysis_of(review.findings(), effort)
+
+
+def alone(review: Review, desk: Desk) -> Iterator[Finding]:
+    """Count a review piece by piece."""
+    while (piece := review.next()) is not None:
+        yield from review.take(piece, desk.count(piece))
+
+
+def together(review: Review, record: Record, edition: Path | None, jobs: int) -> Iterator[Finding]:
+    """Count a review on several cores; what comes of it is the same."""
+    with ProcessPoolExecutor(jobs, initializer=_lay_out, initargs=(record.text(), edition)) as pool:
+        under_way: dict[Future[Counted], Piece] = {}
+        while True:
+            while len(under_way) < jobs and (piece := review.next()) is not None:
+                under_way[pool.submit(_count, piece)] = piece
+            if not under_way:
+                return
+            for done in wait(under_way, return_when=FIRST_COMPLETED).done:
+                yield from review.take(under_way.pop(done), done.result())
+
+
+_desks: list[Desk] = []
+"""What a process of the pool has on its desk."""
+
+
+def _lay_out(text: str, edition: Path | None) -> None:
+    record = parse_record(text)
+    _desks.append(Desk(load_game(record.header.game, edition), record))
+
+
+def _count(piece: Piece) -> Counted:
+    return _desks[0].count(piece)
+
+
+def analysis_of(findings: list[Finding], effort: float) -> Analysis:
+    """All that was found, put in order."""
+    opening = next(each for each in findings if isinstance(each, Opening))
+    curve = next(each for each in findings if isinstance(each, Curve))
+    summary = next(each for each in findings if isinstance(each, Summary))
+    verdicts = [each for each in findings if isinstance(each, Verdict)]
     return Analysis(
-        game=game.name,
-        budget=budget,
-        decisions=decisions,
-        seats=[summary_of(record, seat, decisions) for seat in range(record.header.seats)],
-        turning_points=sorted(decisions, key=lambda each: -each.loss)[:TURNING_POINTS],
+        effort=effort,
+        opening=opening,
+        curve=curve,
+        verdicts=sorted(verdicts, key=lambda each: each.number),
+        summary=summary,
     )
 
 
-def judge(game: Game, table: Table, number: int, played: str, budget: str) -> Decision:
-    """What search thinks of a move that was made, and which one it prefers."""
-    seat = table.actor
-    bot = SearchBot(bot_rng(number, seat), read_budget(budget))
-    weighed = bot.weigh(Knowledge(game, table, seat))
-    best = max(weighed, key=Weighed.rank)
-    made = next(each for each in weighed if each.move.text == played)
-    return Decision(
-        number=number + 1,
-        round=table.round,
-        seat=seat,
-        choices=len(weighed),
-        played=played,
-        played_label=made.move.label,
-        expected=made.worth,
-        best=best.move.text,
-        best_label=best.move.label,
-        best_expected=best.worth,
-    )
-
-
-def summary_of(record: Record, seat: int, decisions: list[Decision]) -> SeatSummary:
-    """How well one seat chose."""
-    own = [each for each in decisions if each.seat == seat]
-    players = record.header.players
-    return SeatSummary(
-        seat=seat,
-        player=players[seat] if seat < len(players) else "",
-        decisions=len(own),
-        agreed=sum(each.played == each.best for each in own),
-        mean_loss=sum(each.loss for each in own) / len(own) if own else 0.0,
-    )
+def turning_points(analysis: Analysis) -> list[Verdict]:
+    """The verdicts on the moments that changed most."""
+    return [each for each in analysis.verdicts if each.number in analysis.summary.turning_points]

@@ -1,20 +1,20 @@
 """Simulating many games between bots, on one core or several."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
 import msgspec
 
-from labtable.bots import Bot, bot_maker, bot_rng
-from labtable.kernel import BadInput, Game, Table, load_game, play_out, seeded
+from labtable.kernel import Game, load_game
 from labtable.kernel.build import is_compiled
-from labtable.kernel.option import read_options
+from labtable.kernel.option import OptionValue
+from labtable.lab.crew import crew_of
+from labtable.lab.side import Laid, Opened, Side, check_number, rotated, seed_of
 from labtable.lab.statistics import Estimate, mean, share
 
 CHUNK = 250  # games a worker plays before it reports
-SEED_BITS = 32  # of a game's number, below the seed of the whole simulation
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +27,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, object] = {}
     edition: Path | None = None
     rotate: bool = True
+
+    @property
+    def side(self) -> Side:
+        """What is played, and by whom."""
+        return Side(game=self.game, bots=self.bots, options=self.options, edition=self.edition)
 
 
 class Tally(msgspec.Struct):
@@ -68,7 +73,7 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     edition: str
     bots: list[str]
-    options: dict[str, int | bool | str]
+    options: dict[str, OptionValue]
     games: int
     seed: int
     rotated: bool
@@ -86,62 +91,41 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Simulation:
     """Play all games of a plan; the same plan gives the same games whatever the number of jobs."""
-    game = load_game(plan.game, plan.edition)
-    options = check(plan, game)
-    starts = range(0, plan.games, CHUNK)
+    options = check(plan)
     began = perf_counter()
-    tally: Tally | None = None
-    for part in _parts(plan, starts, jobs):
+    tally = no_games(len(plan.bots))
+    for part in crew_of(jobs).results(partial(play_some, plan), range(0, plan.games, CHUNK)):
         progress(part.games)
-        if tally is None:
-            tally = part
-        else:
-            tally.add(part)
-    assert tally is not None, "a plan has at least one game"
-    return outcome_of(plan, game, options, tally, perf_counter() - began)
+        tally.add(part)
+    return outcome_of(plan, load_game(plan.game, plan.edition), options, tally, perf_counter() - began)
 
 
-def check(plan: Plan, game: Game) -> dict[str, int | bool | str]:
+def check(plan: Plan) -> dict[str, OptionValue]:
     """Refuse a plan that cannot be played, before any game is."""
-    if plan.games < 1:
-        raise BadInput(f"A simulation needs at least one game, not {plan.games}.")
-    game.check_seats(len(plan.bots))
-    for name in plan.bots:
-        bot_maker(name)
-    game.new(plan.seed, len(plan.bots), plan.options)
-    return read_options(game.options, plan.options)
+    check_number(plan.games, "A simulation needs at least one game")
+    return plan.side.check()
 
 
-def _parts(plan: Plan, starts: range, jobs: int) -> Iterator[Tally]:
-    if jobs <= 1 or len(starts) == 1:
-        yield from (play_some(plan, start) for start in starts)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        futures = [pool.submit(play_some, plan, start) for start in starts]
-        for future in as_completed(futures):
-            yield future.result()
+def no_games(seats: int) -> Tally:
+    """The tally before the first game."""
+    nought = [0] * seats
+    return Tally(0, 0, 0, nought[:], nought[:], [0.0] * seats, nought[:], nought[:], 0, 1 << 30, 0)
 
 
 def play_some(plan: Plan, start: int) -> Tally:
-    """Play the games of one chunk; with rotation, bot b of game g sits at seat (b + g) mod seats."""
-    game = load_game(plan.game, plan.edition)
-    seats = len(plan.bots)
-    makers = [bot_maker(name) for name in plan.bots]
-    options = read_options(game.options, plan.options)
-    nought = [0] * seats
-    tally = Tally(0, 0, 0, nought[:], nought[:], [0.0] * seats, nought[:], nought[:], 0, 1 << 30, 0)
+    """Play the games of one chunk."""
+    side = Opened(plan.side)
+    tally = no_games(side.seats)
     for number in range(start, min(start + CHUNK, plan.games)):
-        seed = (plan.seed << SEED_BITS) + number
-        shift = number % seats if plan.rotate else 0
-        sitting = [(seat - shift) % seats for seat in range(seats)]  # which bot sits at each seat
-        bots: list[Bot] = [makers[sitting[seat]](bot_rng(seed, seat)) for seat in range(seats)]
-        play_one(game, game.lay_out(seeded(seed), seats, options), bots, sitting, tally)
+        sitting = rotated(side.seats, number if plan.rotate else 0)
+        play_one(side, side.lay(seed_of(plan.seed, number), sitting), tally)
     return tally
 
 
-def play_one(game: Game, table: Table, bots: list[Bot], sitting: list[int], tally: Tally) -> None:
+def play_one(side: Opened, laid: Laid, tally: Tally) -> None:
     """Play a game to its end and count it, for the bot that sits at each seat."""
-    tally.decisions += play_out(game, table, bots)
+    table, sitting = laid.table, laid.sitting
+    tally.decisions += side.play(laid)
     tally.games += 1
     winners = table.winners()
     tally.ties += len(winners) > 1
@@ -157,9 +141,7 @@ def play_one(game: Game, table: Table, bots: list[Bot], sitting: list[int], tall
     tally.longest = max(tally.longest, table.round)
 
 
-def outcome_of(
-    plan: Plan, game: Game, options: dict[str, int | bool | str], tally: Tally, seconds: float
-) -> Simulation:
+def outcome_of(plan: Plan, game: Game, options: dict[str, OptionValue], tally: Tally, seconds: float) -> Simulation:
     """What all games of a plan came to, as shares and means."""
     games = tally.games
     return Simulation(

@@ -1,17 +1,17 @@
 """Tournaments: every bot against every other, seats rotated, the same deals for all pairs."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
+from functools import partial
 from itertools import combinations_with_replacement
 from pathlib import Path
 
 import msgspec
 
-from labtable.bots import BotFault, bot_maker, bot_rng
-from labtable.kernel import BadInput, Table, load_game, new_record, play_out, seeded
-from labtable.kernel.option import read_options
+from labtable.bots import BotFault
+from labtable.kernel import BadInput, Table, new_record, seeded
+from labtable.lab.crew import crew_of
 from labtable.lab.ratings import Meeting, ratings
-from labtable.lab.simulate import SEED_BITS
+from labtable.lab.side import Opened, Side, check_number, seed_of
 from labtable.lab.statistics import Estimate, share
 
 
@@ -81,23 +81,24 @@ def tournament(entry: Entry, jobs: int = 1, progress: Callable[[int], None] = la
     """Play all pairings; the same entry gives the same games, if its bots do."""
     check(entry)
     played = []
-    for each in _play_all(entry, jobs):
+    for each in crew_of(jobs).results(partial(play_pairing, entry), pairings(entry)):
         played.append(each)
         progress(1)
-    played.sort(key=lambda each: (each.pairing.alone, each.pairing.others, each.pairing.deal, each.pairing.seat))
     return outcome_of(entry, played)
 
 
 def check(entry: Entry) -> None:
     """Refuse an entry that cannot be played, before any game is."""
-    game = load_game(entry.game, entry.edition)
     if len(entry.bots) < 2 or len(set(entry.bots)) < len(entry.bots):
         raise BadInput("A tournament needs at least two bots, each named once.")
-    if entry.games < 1:
-        raise BadInput(f"A tournament needs at least one game a pair, not {entry.games}.")
+    check_number(entry.games, "A tournament needs at least one game a pair")
     for bot in entry.bots:
-        bot_maker(bot)
-    game.new(entry.seed, entry.seats, entry.options)
+        side_of(entry, [bot] * entry.seats).check()
+
+
+def side_of(entry: Entry, bots: list[str]) -> Side:
+    """What is played, with these bots at the seats."""
+    return Side(game=entry.game, bots=bots, options=entry.options, edition=entry.edition)
 
 
 def pairings(entry: Entry) -> list[Pairing]:
@@ -108,27 +109,16 @@ def pairings(entry: Entry) -> list[Pairing]:
     ]
 
 
-def _play_all(entry: Entry, jobs: int) -> Iterator[Played]:
-    todo = pairings(entry)
-    if jobs <= 1:
-        yield from (play_pairing(entry, pairing) for pairing in todo)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        for future in as_completed([pool.submit(play_pairing, entry, pairing) for pairing in todo]):
-            yield future.result()
-
-
 def play_pairing(entry: Entry, pairing: Pairing) -> Played:
     """Play one game; a bot that fails forfeits it."""
-    game = load_game(entry.game, entry.edition)
-    seed = (entry.seed << SEED_BITS) + pairing.deal
-    sitting = [pairing.alone if seat == pairing.seat else pairing.others for seat in range(entry.seats)]
-    names = [entry.bots[index] for index in sitting]
-    table = game.lay_out(seeded(seed), entry.seats, read_options(game.options, entry.options))
-    record = new_record(game, seed, entry.seats, entry.options, names)
-    bots = [bot_maker(name)(bot_rng(seed, seat)) for seat, name in enumerate(names)]
+    names = [entry.bots[pairing.alone if seat == pairing.seat else pairing.others] for seat in range(entry.seats)]
+    side = Opened(side_of(entry, names))
+    seed = seed_of(entry.seed, pairing.deal)
+    laid = side.lay(seed, range(entry.seats))
+    table = laid.table
+    record = new_record(side.game, seed, entry.seats, entry.options, names)
     try:
-        play_out(game, table, bots, record)
+        side.play(laid, record=record)
     except BotFault as fault:
         at_fault = table.actor == pairing.seat
         return Played(pairing, 0.0 if at_fault else 1.0, not at_fault, str(fault))

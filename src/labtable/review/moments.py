@@ -50,6 +50,13 @@ def opening(game: Game, record: Record, names: Sequence[str]) -> Iterator[Openin
     )
 
 
+def names_of(record: Record) -> list[str]:
+    """What the seats of a record are called."""
+    players = record.header.players
+    seats = range(record.header.seats)
+    return [players[seat] if seat < len(players) and players[seat] else f"Seat {seat + 1}" for seat in seats]
+
+
 def moment(game: Game, number: int, played: Played, frame: int) -> Moment:
     """One step, before which the replay shows this frame."""
     move = game.catalogue.named(played.step.move)

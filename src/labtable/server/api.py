@@ -1,69 +1,24 @@
 """The HTTP side: the shelf of games, opening rooms, and what is left of a match when it is over."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
-from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 from labtable.hall import door
 from labtable.hall.hall import Hall
-from labtable.hall.letters import Health, NewRoom, Opened, Sorry, Whereabouts
-from labtable.hall.match import Match
-from labtable.hall.room import Room
+from labtable.hall.letters import Health, NewRoom, Opened, Standing, Whereabouts
 from labtable.hall.seating import CannotDo
 from labtable.hall.shelf import encoded_book
-from labtable.hall.store import NotStored
 from labtable.kernel import BadInput
+from labtable.server.answers import JSON, answered, in_pieces, read
 from labtable.server.copies import Copies
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.openapi import document
+from labtable.server.reviewing import eyes_of
 from labtable.server.settings import Settings
-
-JSON = "application/json"
-PIECE = 64 * 1024
-Endpoint = Callable[[Request], Awaitable[Response]]
-Read = TypeVar("Read")
-
-
-def answered(thing: object, status: int = 200) -> Response:
-    """A thing as JSON."""
-    return Response(msgspec.json.encode(thing), status, media_type=JSON)
-
-
-def in_pieces(text: bytes) -> Response:
-    """A long text of JSON, of which no more is on its way than its reader takes."""
-
-    async def pieces() -> AsyncIterator[bytes]:
-        for start in range(0, len(text), PIECE):
-            yield text[start : start + PIECE]
-
-    return StreamingResponse(pieces(), headers={"content-length": str(len(text))}, media_type=JSON)
-
-
-def sorry(status: int, why: str) -> Response:
-    """An error in one sentence."""
-    return answered(Sorry(error=why), status)
-
-
-def in_sentences(endpoint: Endpoint) -> Endpoint:
-    """An endpoint whose mistakes are told in one sentence with the right status."""
-
-    async def told(request: Request) -> Response:
-        try:
-            return await endpoint(request)
-        except TurnedAway as error:
-            return sorry(error.status, error.why)
-        except CannotDo as error:
-            return sorry(409, error.why)
-        except BadInput as error:
-            return sorry(422, str(error))
-        except NotStored:
-            return sorry(503, "That could not be written down, so it was not done; try again in a moment.")
-
-    return told
 
 
 class Api:
@@ -102,25 +57,13 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         """Open a room."""
-        new = await self._read(request, NewRoom)
+        new = await read(request, NewRoom, self.settings.most_bytes)
         self.doorkeeper.may_open(request, new.key)
         try:
             room = await self.hall.open(new)
         except CannotDo as error:
             raise TurnedAway(422, error.why) from error
         return answered(Opened(code=room.state.code), 201)
-
-    async def _read(self, request: Request, kind: type[Read]) -> Read:
-        """The body of a request, read no further than it may be long."""
-        body = bytearray()
-        async for part in request.stream():
-            body += part
-            if len(body) > self.settings.most_bytes:
-                raise TurnedAway(413, f"A message may have {self.settings.most_bytes} bytes at most.")
-        try:
-            return msgspec.json.decode(bytes(body), type=kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise TurnedAway(422, f"This message cannot be read: {error}.") from error
 
     async def gathering(self, request: Request) -> Response:
         """The code of the room that gathers under a short code."""
@@ -136,21 +79,28 @@ class Api:
 
     async def standings(self, request: Request) -> Response:
         """How it stands at tables that a browser has kept, and which of them wait for it."""
-        asked = await self._read(request, Whereabouts)
-        rooms = [await self.doorkeeper.standing(request, code) for code in dict.fromkeys(asked.codes)]
-        return answered([room.standing(asked.key) for room in rooms if room is not None])
+        asked = await read(request, Whereabouts, self.settings.most_bytes)
+        found = [await self._standing(request, asked.key, code) for code in dict.fromkeys(asked.codes)]
+        return answered([each for each in found if each is not None])
+
+    async def _standing(self, request: Request, key: str, code: str) -> Standing | None:
+        try:
+            room = await self.doorkeeper.standing(request, code)
+        except CannotDo as error:
+            return door.closed(code, error.why)
+        return None if room is None else room.standing(key)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, as a file."""
         room = await self.doorkeeper.look(request)
         name = f"{room.state.game}-{room.state.code}.jsonl"
-        record = _finished(room).record
+        record = room.finished().record
         text = await self._copy(request, f"{room.state.code} record", lambda: iter([record.text().encode()]))
         return _file(name, text, "application/jsonl")
 
     async def cards(self, request: Request) -> Response:
         """The card file that the record of a finished match needs."""
-        game = _finished(await self.doorkeeper.look(request)).game
+        game = (await self.doorkeeper.look(request)).finished().game
         if game.card_text is None:
             raise TurnedAway(404, f"{game.title} has no card file; its record needs none.")
         return _file(f"{game.name}-{game.edition.digest}.toml", game.card_text.text.encode(), "application/toml")
@@ -158,17 +108,12 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A finished match, step by step, from a seat, or with all cards open."""
         room = await self.doorkeeper.look(request)
-        match = _finished(room)
-        eyes = request.query_params.get("seat", "open")
-        if eyes != "open" and not (eyes.isdecimal() and len(eyes) == 1 and int(eyes) < len(room.state.seats)):
-            raise TurnedAway(
-                422, f"A replay is seen from seat 0 to {len(room.state.seats) - 1}, or open, not {eyes!r}."
-            )
-        seat = None if eyes == "open" else int(eyes)
+        match = room.finished()
+        seat, is_open = eyes_of(request, len(room.state.seats))
         frames = await self._copy(
             request,
-            f"{room.state.code} {eyes}",
-            lambda: door.replay_frames(match, seat, eyes == "open", room.state.names()),
+            f"{room.state.code} {'open' if is_open else seat}",
+            lambda: door.replay_frames(match, seat, is_open, room.state.names()),
         )
         return in_pieces(door.replay(room.frame(), [frames]))
 
@@ -181,9 +126,3 @@ class Api:
 
 def _file(name: str, text: bytes, media: str) -> Response:
     return Response(text, media_type=media, headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-def _finished(room: Room) -> Match:
-    if room.course is None or room.state.stage != "over":
-        raise TurnedAway(409, "The match is not over; until then its record is closed.")
-    return room.course.match

@@ -17,12 +17,14 @@ from labtable.hall.letters import Ready
 from labtable.hall.shelf import Shelf
 from labtable.hall.store import NotStored
 from labtable.server import page
-from labtable.server.api import Api, answered, in_sentences, sorry
+from labtable.server.answers import answered, in_sentences, sorry
+from labtable.server.api import Api
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.gatehouse import Gatehouse
 from labtable.server.guard import Guard
 from labtable.server.live import Live
 from labtable.server.metrics import Look, MeasuredStore, Metrics
+from labtable.server.reviewing import Reviewer
 from labtable.server.settings import Settings
 from labtable.server.sql import SqlStore
 from labtable.server.tending import Tending
@@ -92,6 +94,7 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
     doorkeeper = Doorkeeper(hall, settings)
     api = Api(hall, doorkeeper, settings)
     return [
+        *Reviewer(hall, doorkeeper, settings, api.copies).routes(),
         Route("/healthz", in_sentences(api.healthz)),
         Route("/api/openapi.json", in_sentences(api.openapi)),
         Route("/api/games", in_sentences(api.games)),

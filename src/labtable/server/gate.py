@@ -17,6 +17,7 @@ from labtable.server.gatehouse import Gatehouse
 from labtable.server.settings import Settings
 
 MOST_HEAD = 64 * 1024  # bytes before a request's headers are complete; browsers send a few thousand
+SLICE = 16 * 1024  # bytes that are read in one go
 MOST_PIPELINED = 8  # requests that one connection may send ahead
 MOST_PIECES = 256  # in which one message may come
 MOST_UNREAD = 256 * 1024  # bytes of pongs and frames that may wait for who does not read
@@ -97,15 +98,17 @@ class Gate(HttpToolsProtocol):
         self._unread.put_out()
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        if self._head is not None:
-            self._head += len(data)
-            if self._head > MOST_HEAD:
-                self.transport.write(TOO_LONG)
-                self.transport.close()
+        for start in range(0, len(data), SLICE):  # what comes behind the headers is no part of them
+            if self.transport.is_closing():
                 return
-        super().data_received(data)
+            part = data[start : start + SLICE]
+            if self._head is not None:
+                self._head += len(part)
+                if self._head > MOST_HEAD:
+                    self.transport.write(TOO_LONG)
+                    self.transport.close()
+                    return
+            super().data_received(part)
 
     def on_message_begin(self) -> None:
         self._head = 0

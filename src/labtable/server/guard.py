@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from labtable.hall.clock import Clock
-from labtable.server.api import sorry
+from labtable.server.answers import sorry
 from labtable.server.logs import request_id
 from labtable.server.metrics import Metrics
 from labtable.server.origin import SAFE, is_for_us, is_from_here

@@ -1,4 +1,4 @@
-"""The line before the workers: bots' moves before hints, one room after the other, and nobody waits for long."""
+"""The line before the workers: moves of bots before hints before reviews, one room after the other."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -47,7 +47,8 @@ class Line:
     """Everybody who waits for a worker, and the workers that are free.
 
     A hint never takes the last free worker of several, and a room gets one hint at a time; so however many hints
-    are asked for, bots' moves find a worker. Who has waited for too long is told that the server is busy.
+    are asked for, bots' moves find a worker. Who has waited for too long is told that the server is busy. Pieces of
+    reviews come when neither waits, and wait as long as it takes: each is short, so that nobody waits long for one.
     """
 
     def __init__(self, workers: int, most: int, patience: float) -> None:
@@ -55,7 +56,9 @@ class Line:
         self._kept_for_moves = 1 if workers > 1 else 0
         self._most = most
         self._patience = patience
-        self._moves, self._hints = Rooms(), Rooms()
+        self._moves, self._hints, self._pieces = Rooms(), Rooms(), Rooms()
+        self.hands = max(1, workers - self._kept_for_moves)
+        """How many pieces of reviews may be counted at once."""
         self._hinted: dict[int, str] = {}
         """The workers that think about a hint, and for which room."""
         self.refused = 0
@@ -85,6 +88,19 @@ class Line:
             self.refused += 1
             raise Busy from None
 
+    async def come_last(self, match: str, usual: int) -> int:
+        """Wait for a worker for a piece of a review, behind all moves and hints."""
+        place: Place = asyncio.get_running_loop().create_future()
+        self._pieces.add(match, place)
+        self._call(usual)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            self._pieces.remove(match, place)
+            if place.done() and not place.cancelled():
+                self.leave(place.result())
+            raise
+
     def leave(self, worker: int) -> None:
         """A worker is free again."""
         self._free.add(worker)
@@ -92,11 +108,13 @@ class Line:
         self._call(worker)
 
     def _call(self, usual: int) -> None:
-        """Call whoever may come now: moves to any worker that is free, hints while another stays free."""
+        """Call whoever may come now: moves to any worker that is free, hints and pieces while another stays free."""
         while self._free and (called := self._moves.next()):
             self._send(called[1], usual)
         while len(self._free) > self._kept_for_moves and (called := self._hints.next(self._hinted.values())):
             self._hinted[self._send(called[1], usual)] = called[0]
+        while len(self._free) > self._kept_for_moves and (called := self._pieces.next()):
+            self._send(called[1], usual)
 
     def _send(self, place: Place, usual: int) -> int:
         worker = usual if usual in self._free else min(self._free)

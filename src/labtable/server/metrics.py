@@ -70,6 +70,8 @@ class Look(Collector):
         yield GaugeMetricFamily("labtable_rooms", "Rooms in memory.", value=len(rooms))
         sockets = sum(len(room.audience) for room in rooms)
         yield GaugeMetricFamily("labtable_sockets", "Sockets at tables.", value=sockets)
+        watching = sum(len(room.audience.at(None)) for room in rooms)
+        yield GaugeMetricFamily("labtable_watching", "Sockets that have no seat.", value=watching)
         yield GaugeMetricFamily("labtable_connections", "Connections.", value=self._gatehouse.connections)
         yield GaugeMetricFamily("labtable_bots_waiting", "Bots in the line.", value=len(self._line))
         yield CounterMetricFamily("labtable_bots_hurried", "Bots that could not wait.", value=self._line.refused)

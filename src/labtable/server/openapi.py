@@ -8,6 +8,7 @@ import msgspec
 from labtable import __version__
 from labtable.hall import book, frames, letters, wishes
 from labtable.kernel import game_names
+from labtable.review import findings
 
 REFERENCE = "#/components/schemas/{name}"
 JSON = "application/json"
@@ -22,6 +23,8 @@ WHY = {
 }
 ASKED = {
     "seat": "A seat, counted from 0, or open (the default).",
+    "step": "How many steps were made.",
+    "move": "The text of a move that may be made there.",
     "edition": "The digest of the cards of a room, if they are not those that are played now.",
 }
 
@@ -38,6 +41,7 @@ class Operation(NamedTuple):
     status: int = 200
     media: str = JSON
     asks: tuple[str, ...] = ()
+    sends: str = JSON
 
 
 OPERATIONS = (
@@ -79,6 +83,70 @@ OPERATIONS = (
         str,
         (404, 409, 429),
         media="application/toml",
+    ),
+    Operation(
+        "review",
+        "/api/rooms/{code}/review",
+        "The review of a finished match, a finding a line, as it is counted; asked for again, it goes on.",
+        findings.Finding,
+        (404, 409, 429),
+        media="application/x-ndjson",
+    ),
+    Operation(
+        "continuation",
+        "/api/rooms/{code}/continuation",
+        "How a finished match could have gone on after a move, on an imagined table.",
+        letters.Continuation,
+        (404, 409, 422, 429),
+        asks=("step", "move"),
+    ),
+    Operation(
+        "branch",
+        "/api/rooms/{code}/branch",
+        "Open a room that goes on from a step of a finished match.",
+        letters.Opened,
+        (403, 404, 409, 413, 422, 429, 503),
+        letters.Branch,
+        201,
+    ),
+    Operation(
+        "review_record",
+        "/api/review",
+        "The review of a record, as that of a room; it is not stored.",
+        findings.Finding,
+        (403, 409, 413, 422, 429),
+        str,
+        media="application/x-ndjson",
+        sends="application/jsonl",
+    ),
+    Operation(
+        "replay_record",
+        "/api/review/replay",
+        "A record, step by step, from a seat or with all cards open.",
+        letters.Replay,
+        (403, 413, 422, 429),
+        str,
+        asks=("seat",),
+        sends="application/jsonl",
+    ),
+    Operation(
+        "continuation_record",
+        "/api/review/continuation",
+        "How the match of a record could have gone on after a move.",
+        letters.Continuation,
+        (403, 413, 422, 429),
+        str,
+        asks=("step", "move"),
+        sends="application/jsonl",
+    ),
+    Operation(
+        "branch_record",
+        "/api/review/branch",
+        "Open a room that goes on from a step of a record, which comes along.",
+        letters.Opened,
+        (403, 409, 413, 422, 429, 503),
+        letters.Branch,
+        201,
     ),
     Operation(
         "replay",
@@ -140,7 +208,7 @@ def _described(operation: Operation, shapes: dict[str, Any]) -> dict[str, Any]:
         "responses": answers,
     }
     if operation.body is not None:
-        described["requestBody"] = {"required": True, **_body(shapes[str(operation.body)])}
+        described["requestBody"] = {"required": True, **_body(shapes[str(operation.body)], operation.sends)}
     return described
 
 
@@ -148,8 +216,8 @@ def _content(words: str, schema: Any, media: str = JSON) -> dict[str, Any]:
     return {"description": words, "content": {media: {"schema": schema}}}
 
 
-def _body(schema: Any) -> dict[str, Any]:
-    return {"content": {JSON: {"schema": schema}}}
+def _body(schema: Any, media: str) -> dict[str, Any]:
+    return {"content": {media: {"schema": schema}}}
 
 
 def _in_path(path: str) -> list[dict[str, Any]]:

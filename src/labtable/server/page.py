@@ -6,7 +6,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from labtable.server.api import sorry
+from labtable.server.answers import sorry
 
 FOLDER = Path(__file__).parent / "page"
 ASSETS = "assets"  # files here carry a hash in their names, so they never change

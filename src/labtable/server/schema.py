@@ -1,6 +1,6 @@
 """The tables of the database as they are now; `migrations` tells how they came to be so."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 rooms = Table(
@@ -34,6 +34,13 @@ steps = Table(
     Column("kept", Integer),
 )
 """The journals of the rooms; a row with `kept` is a take-back, after which so many steps stay."""
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("code", String(32), ForeignKey("rooms.code", ondelete="CASCADE"), primary_key=True),
+    Column("notes", LargeBinary, nullable=False),
+)
+"""What was counted of the reviews of rooms, packed; whoever counts on writes all of it anew."""
 editions = Table(
     "editions",
     metadata,

@@ -12,7 +12,7 @@ from labtable.kernel import BadInput
 from labtable.kernel.record import Step
 from labtable.server.address import read_address, shown
 from labtable.server.database import Database
-from labtable.server.schema import editions, rooms, short_codes, steps
+from labtable.server.schema import editions, reviews, rooms, short_codes, steps
 from labtable.server.sqlite import SqliteDatabase
 from labtable.server.writer import Writer
 
@@ -65,6 +65,14 @@ class SqlStore:
     async def expire(self, before: float, live: Collection[str], most: int) -> int:
         """Forget a few rooms that nobody has touched for long and that are not in memory; how many there were."""
         return await self.database.ask(partial(_expire, before, frozenset(live), most))
+
+    async def review(self, code: str) -> bytes | None:
+        """What was counted of the review of a room's match."""
+        return await self.database.ask(partial(_review, code))
+
+    async def keep_review(self, code: str, notes: bytes) -> None:
+        """Write down what was counted of a review; it goes with its room, and is nothing where there is none."""
+        await self.database.ask(partial(_keep_review, code, notes))
 
     async def forget(self, codes: Collection[str]) -> None:
         """Forget rooms for ever, and their journals with them."""
@@ -137,6 +145,17 @@ def _expire(before: float, live: frozenset[str], most: int, connection: Connecti
 
 def _forget(codes: list[str], connection: Connection) -> None:
     connection.execute(delete(rooms).where(rooms.c.code.in_(codes)))
+
+
+def _review(code: str, connection: Connection) -> bytes | None:
+    return connection.execute(select(reviews.c.notes).where(reviews.c.code == code)).scalar()
+
+
+def _keep_review(code: str, notes: bytes, connection: Connection) -> None:
+    held = select(rooms.c.code).where(rooms.c.code == code).with_for_update()  # so that it cannot go meanwhile
+    if connection.execute(held).scalar() is not None:
+        connection.execute(delete(reviews).where(reviews.c.code == code))
+        connection.execute(insert(reviews), {"code": code, "notes": notes})
 
 
 def _cards(game: str, digest: str, connection: Connection) -> str | None:

@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Route
 
 from labtable.hall.hall import Hall
 from labtable.hall.room import Room
-from labtable.server.api import Endpoint, answered, in_sentences
+from labtable.server.answers import Endpoint, answered, in_sentences
 from labtable.server.crowd import Caller
 from labtable.server.doorkeeper import TurnedAway
 from labtable.server.latch import file_of, make_private

@@ -5,12 +5,18 @@ import logging
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 
+from labtable.hall.desks import MOST_DESKS, Subject, Task, task
 from labtable.hall.thinkers import Decision, Stuck
 from labtable.hall.thinking import Failed, Forgotten, Question, Thought
 from labtable.kernel.record import Record
+from labtable.review.pieces import Counted, Piece
 from labtable.server.line import Line
 
 log = logging.getLogger(__name__)
@@ -19,7 +25,12 @@ SEED_BITS = 60
 LONGEST_LINE = 4 * 1024 * 1024
 MOST_WAITING = 1000  # questions in the line
 WAKING = 20.0  # seconds that a new process may take on top, on a busy machine
-_decoder: msgspec.json.Decoder[Thought | Forgotten | Failed] = msgspec.json.Decoder(Thought | Forgotten | Failed)
+Answer = Thought | Counted | Forgotten | Failed
+_decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
+
+
+Done = TypeVar("Done")
+Work = Callable[[], Awaitable[Done]]
 
 
 def new_seed() -> int:
@@ -33,16 +44,25 @@ class Worker:
     def __init__(self) -> None:
         self._process: Process | None = None
         self._known: dict[str, tuple[int, int]] = {}
+        self._laid_out: OrderedDict[str, None] = OrderedDict()
+        """The matches whose reviews it counts."""
         self._is_awake = False
         """Whether it has answered once; before that it may still be loading."""
         self._turn = asyncio.Lock()
 
     async def ask(self, record: Record, cuts: int, question: Question, limit: float) -> Thought:
         """Put a question about a room's table; a process that does not answer in time is ended."""
+        return await self._in_time(partial(self._answer, record, cuts, question), limit)
+
+    async def count(self, subject: Subject, piece: Piece, limit: float) -> Counted:
+        """Let a piece of a review be counted, in time as well."""
+        return await self._in_time(partial(self._count, subject, piece), limit)
+
+    async def _in_time(self, work: Work[Done], limit: float) -> Done:
         async with self._turn:
             try:
                 async with asyncio.timeout(limit if self._is_awake else limit + WAKING):
-                    return await self._answer(record, cuts, question)
+                    return await work()
             except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
                 await self.end()
                 raise Stuck(type(error).__name__) from error
@@ -61,13 +81,24 @@ class Worker:
         self._known[question.room] = (len(record.steps), cuts)
         return found
 
+    async def _count(self, subject: Subject, piece: Piece) -> Counted:
+        found = await self._exchange(task(subject, piece, whole=subject.key not in self._laid_out))
+        if isinstance(found, Forgotten):
+            found = await self._exchange(task(subject, piece, whole=True))
+        if isinstance(found, Thought | Forgotten | Failed):
+            raise Stuck(found.why if isinstance(found, Failed) else "forgotten")
+        self._laid_out[subject.key] = None
+        if len(self._laid_out) > MOST_DESKS:
+            self._laid_out.popitem(last=False)
+        return found
+
     async def wake(self) -> None:
         """Start the process before it is needed."""
         async with self._turn:
             if self._process is None:
                 await self._begin()
 
-    async def _exchange(self, question: Question) -> Thought | Forgotten | Failed:
+    async def _exchange(self, question: Question | Task) -> Answer:
         process = self._process or await self._begin()
         assert process.stdin is not None, "it was started with pipes"
         assert process.stdout is not None, "it was started with pipes"
@@ -94,6 +125,7 @@ class Worker:
         process, self._process = self._process, None
         self._is_awake = False
         self._known.clear()
+        self._laid_out.clear()
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
@@ -112,7 +144,7 @@ class Workers:
         self._workers = [Worker() for _ in range(number)]
         self._limit = limit
         self.line = Line(number, MOST_WAITING, patience)
-        self._thinking: set[asyncio.Task[Thought]] = set()
+        self._thinking: set[asyncio.Task[Any]] = set()
 
     def _usual(self, room: str) -> int:
         return hash(room) % len(self._workers)
@@ -133,19 +165,33 @@ class Workers:
             seed=new_seed(),
             names=decision.names if explain else [],
         )
-        # What has begun is thought to its end, whoever still waits: to end a process and start another costs more.
-        thinking = asyncio.create_task(self._think(worker, decision.record, decision.cuts, question))
+        ask = self._workers[worker].ask
+        return await self._to_its_end(worker, partial(ask, decision.record, decision.cuts, question, self._limit))
+
+    async def count(self, subject: Subject, piece: Piece) -> Counted:
+        """A piece of a review, counted when nothing else waits, best where the match is laid out."""
+        worker = await self.line.come_last(subject.key, self._usual(subject.key))
+        return await self._to_its_end(worker, partial(self._workers[worker].count, subject, piece, self._limit))
+
+    @property
+    def hands(self) -> int:
+        """How many pieces may be counted at once."""
+        return self.line.hands
+
+    async def _to_its_end(self, worker: int, work: Work[Done]) -> Done:
+        """What has begun is thought to its end, whoever still waits: to end a process and start another costs more."""
+        thinking = asyncio.create_task(self._think(worker, work))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thought)
         return await asyncio.shield(thinking)
 
-    async def _think(self, worker: int, record: Record, cuts: int, question: Question) -> Thought:
+    async def _think(self, worker: int, work: Work[Done]) -> Done:
         try:
-            return await self._workers[worker].ask(record, cuts, question, self._limit)
+            return await work()
         finally:
             self.line.leave(worker)
 
-    def _thought(self, thinking: asyncio.Task[Thought]) -> None:
+    def _thought(self, thinking: asyncio.Task[Any]) -> None:
         self._thinking.discard(thinking)
         if not thinking.cancelled():
             thinking.exception()  # perhaps nobody waits for it any more

@@ -1,5 +1,18 @@
+import type {
+  Branch,
+  Continuation,
+  Finding,
+  GameBook,
+  GameEntry,
+  NewRoom,
+  Opened,
+  Replay,
+  Room,
+  Standing,
+  Whereabouts,
+} from "../wire";
 import { setClock } from "./clock";
-import type { Branch, Continuation, Finding, GameBook, GameEntry, NewRoom, Opened, Replay, Room } from "../wire";
+import { keyTo } from "./diary";
 
 /** What the server says no to, in its own sentence. */
 export class Refusal extends Error {
@@ -65,6 +78,28 @@ export function openRoom(room: NewRoom): Promise<Opened> {
   const headers = { "Content-Type": "application/json" };
   return ask("/api/rooms", { method: "POST", headers, body: JSON.stringify(room) });
 }
+
+/** How it stands at tables, as a key may know; those that are gone are left out. */
+function standingsWith(key: string, codes: string[]): Promise<Standing[]> {
+  const headers = { "Content-Type": "application/json" };
+  const asked: Whereabouts = { key, codes };
+  return ask("/api/standings", { method: "POST", headers, body: JSON.stringify(asked) });
+}
+
+/** How it stands at tables, as this browser may know: each is asked after with the key that fits its seats. */
+export async function standings(codes: string[]): Promise<Map<string, Standing>> {
+  const keys = await Promise.all(codes.map(keyTo));
+  const asked = [...new Set(keys)].map((key) =>
+    standingsWith(
+      key,
+      codes.filter((_, at) => keys[at] === key),
+    ),
+  );
+  return new Map((await Promise.all(asked)).flat().map((each) => [each.code, each]));
+}
+
+/** The tables that anybody may watch, because their hosts wish it. */
+export const watchable = (): Promise<Standing[]> => ask("/api/watchable");
 
 /** The table that gathers under a short code. */
 export const gathering = (short: string): Promise<Opened> => ask(`/api/gathering/${encodeURIComponent(short)}`);

@@ -1,10 +1,12 @@
-import { key } from "../app/keeping";
+import { keyTo } from "../app/diary";
 import type { FromBrowser, FromRoom } from "../wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** The table has more guests than it can take, or this page has it open too often: coming back would push out others. */
 const CROWDED = 4429;
+/** The host has removed the reader, or lets nobody watch. */
+const REMOVED = 4403;
 
 /** A socket to one room that comes back by itself when it is lost. */
 export class Connection {
@@ -52,14 +54,14 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/live`);
     this.socket = socket;
-    socket.onopen = () => this.send({ do: "hello", key: key() });
+    socket.onopen = async () => this.send({ do: "hello", key: await keyTo(this.code) });
     socket.onmessage = (event) => {
       this.lost = false;
       this.wait = FIRST_WAIT;
       this.hear(JSON.parse(event.data as string) as FromRoom);
     };
     socket.onclose = (event) => {
-      if (this.left || this.socket !== socket || event.code === CROWDED) return;
+      if (this.left || this.socket !== socket || [CROWDED, REMOVED].includes(event.code)) return;
       this.lost = true;
       this.timer = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

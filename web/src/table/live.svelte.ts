@@ -1,7 +1,7 @@
 import { keep, recall } from "../app/keeping";
 import { settings, type BotSpeed } from "../app/settings.svelte";
 import type { BoardKit } from "../boards";
-import type { FromBrowser, GameBook, Hinted, Suggestion, Will } from "../wire";
+import type { Customs, FromBrowser, GameBook, Hinted, Suggestion, Will } from "../wire";
 import type { Company } from "./company.svelte";
 import { Recap } from "./recap.svelte";
 import { Sight } from "./sight.svelte";
@@ -19,6 +19,8 @@ export class LiveTable extends Sight {
   wondering = $state(false);
   /** Whether bots play at once until the reader is asked. */
   skipping = $state(false);
+  /** The move that the reader has chosen and is yet to place, where they confirm each move. */
+  pondered: string | null = $state(null);
   /** Whether the next press points a move out to who shares the side, and plays nothing. */
   pointing = $state(false);
   readonly recap = new Recap(this);
@@ -81,9 +83,26 @@ export class LiveTable extends Sight {
     const offer = this.offers.get(text);
     if (!offer || this.busy) return;
     if (this.pointing || this.together) return this.suggest(offer.id);
+    const isChosen = !settings.confirm || this.pondered === text;
+    this.pondered = isChosen ? null : text;
+    if (!isChosen) return;
     this.answered = this.frame.tick;
     this.skipping = false;
     this.send({ do: "play", move: offer.id, tick: this.frame.tick });
+  }
+
+  /** Place the move that was chosen; the answer is whether there was one. */
+  place(): boolean {
+    if (this.pondered === null) return false;
+    this.play(this.pondered);
+    return true;
+  }
+
+  /** Choose anew; the answer is whether something was chosen. */
+  reconsider(): boolean {
+    const had = this.pondered !== null;
+    this.pondered = null;
+    return had;
   }
 
   /** What is pointed at on the reader's side, on this picture of the table. */
@@ -122,6 +141,7 @@ export class LiveTable extends Sight {
 
   /** After a refusal the same offers may be chosen from again. */
   askAgain(): void {
+    if (this.pondered !== null && !this.offers.has(this.pondered)) this.pondered = null;
     this.answered = -1;
     this.wondering = false;
   }
@@ -134,7 +154,7 @@ export class LiveTable extends Sight {
 
   /** Let bots play as fast as the reader likes it. */
   hurry(speed: BotSpeed): void {
-    settings.hurry(speed);
+    settings.choose("bots", speed);
     this.skipping = false;
     this.send({ do: "hurry", speed });
   }
@@ -179,6 +199,17 @@ export class LiveTable extends Sight {
     if (!will) return;
     if (change.when) settings.ask(this.room.game, change.when);
     this.send({ do: "ask_me", will: { ...will, ...change } });
+  }
+
+  /** Remove somebody who sits here, by name, or who watches, by their number; only the host may. */
+  remove(whom: string | number): void {
+    const [name, watcher] = typeof whom === "string" ? [whom, null] : [null, whom];
+    this.send({ do: "remove", name, watcher });
+  }
+
+  /** Let another custom hold; while a match runs the host may change who watches and how people talk. */
+  accustom(change: Partial<Customs>): void {
+    this.send({ do: "customs", customs: { ...this.room.customs, ...change } });
   }
 
   substitute(seat: number): void {

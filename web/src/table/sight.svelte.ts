@@ -1,4 +1,5 @@
 import type { BoardKit } from "../boards";
+import type { Avatar } from "../pieces/faces";
 import type { Face, GameBook, Happening, Offer, Paragraph, Refusal, Room, SeatState, TableFrame, View } from "../wire";
 
 /** A refusal with the words of its rule, which the rulebook has. */
@@ -82,6 +83,10 @@ export abstract class Sight<V extends View = View> {
   /** A seat's name as the reader says it. */
   name(seat: number): string {
     return seat === this.you && !this.still ? "You" : (this.seats[seat]?.name ?? `Seat ${seat + 1}`);
+  }
+  /** What the pawn of a seat wears. */
+  wears(seat: number): Avatar {
+    return this.seats[seat]?.people[0]?.avatar ?? "plain";
   }
   /** What belongs to a seat, as the reader says it: "your", "Noor's". */
   whose(seat: number): string {

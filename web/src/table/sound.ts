@@ -2,7 +2,7 @@ import { settings } from "../app/settings.svelte";
 import type { TableFrame } from "../wire";
 
 /** What can be heard at a table; all of it is made here, from a few pure tones. */
-export type Sound = "move" | "turn" | "window" | "end";
+export type Sound = "move" | "turn" | "window" | "end" | "nudge";
 
 interface Tone {
   /** In hertz. */
@@ -23,6 +23,11 @@ const TONES: Record<Sound, Tone[]> = {
     { pitch: 784, after: 0, lasts: 0.12 },
     { pitch: 784, after: 0.16, lasts: 0.2 },
   ],
+  nudge: [
+    { pitch: 659, after: 0, lasts: 0.18 },
+    { pitch: 523, after: 0.14, lasts: 0.18 },
+    { pitch: 659, after: 0.28, lasts: 0.3 },
+  ],
   end: [
     { pitch: 523, after: 0, lasts: 0.25 },
     { pitch: 659, after: 0.16, lasts: 0.25 },
@@ -36,7 +41,11 @@ let speaker: AudioContext | undefined;
 
 /** Let something be heard, if the reader wants sounds. */
 export function sound(heard: Sound): void {
-  if (!settings.sounds) return;
+  if (settings.sounds) ringOut(heard);
+}
+
+/** Let something be heard by who is elsewhere and wants to be told. */
+export function ringOut(heard: Sound): void {
   speaker ??= new AudioContext();
   void speaker.resume();
   for (const tone of TONES[heard]) ring(speaker, tone);

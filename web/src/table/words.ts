@@ -15,7 +15,6 @@ export const WORDS: Record<Word, [string, IconName]> = {
   oh_no: ["Oh no", "undo"],
   thank_you: ["Thank you", "check"],
   good_luck: ["Good luck", "spark"],
-  ready: ["I am ready", "flag"],
 };
 
 export const AT_A_TABLE: Word[] = [
@@ -28,7 +27,7 @@ export const AT_A_TABLE: Word[] = [
   "oh_no",
   "thank_you",
 ];
-export const BEFORE_THE_START: Word[] = ["hello", "good_luck", "one_moment", "ready"];
+export const BEFORE_THE_START: Word[] = ["hello", "good_luck", "one_moment", "thank_you"];
 
 /** What somebody said, in words. */
 export const wordsOf = (line: Spoken): string => (line.word ? WORDS[line.word][0] : line.text);

@@ -11,6 +11,7 @@ from labtable.games.adna.events import EVENTS
 from labtable.games.adna.gallery import gallery_of
 from labtable.games.adna.in_play import TableInPlay
 from labtable.games.adna.lack import lack_of
+from labtable.games.adna.measures import COUNTS, FATES
 from labtable.games.adna.reasons import called_by, reasons_of
 from labtable.games.adna.rules import RULEBOOK
 from labtable.games.adna.setup import FIRST_BASES
@@ -110,9 +111,13 @@ class AdnaGame(Game):
     most_seats = 2
     most_sharing = 2  # §A-08
     minutes = 25
+    seconds_a_decision = 14
+    unknown = "the cards in the rival's hand that were not shown, and the order of the decks"
     options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, MATCH_WON_BY, OPENING_URACIL)
     rulebook = RULEBOOK
     events = EVENTS
+    counts = COUNTS
+    fates = FATES
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import cast
 
-from labtable.games.gsa import board, flow, setup
+from labtable.games.gsa import board, flow, phases, setup
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, make_edition
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.events import EVENTS
 from labtable.games.gsa.gallery import gallery_of
 from labtable.games.gsa.in_play import TableInPlay
 from labtable.games.gsa.lack import lack_of
+from labtable.games.gsa.measures import COUNTS, FATES
 from labtable.games.gsa.options import USUAL_TIEBREAK, Options
 from labtable.games.gsa.reasons import called_by, reasons_of
 from labtable.games.gsa.rules import RULEBOOK
@@ -128,6 +129,8 @@ class GsaGame(Game):
     fewest_seats = FEWEST_SEATS  # §G-01
     most_seats = MOST_SEATS
     minutes = 25
+    seconds_a_decision = 5
+    unknown = "the cards in the hands of others that were not shown, and the order of the piles"
     options = (
         FIRST_PLAYER,
         COLLABORATION,
@@ -141,6 +144,8 @@ class GsaGame(Game):
     )
     rulebook = RULEBOOK
     events = EVENTS
+    counts = COUNTS
+    fates = FATES
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)
@@ -177,6 +182,10 @@ class GsaGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(GsaTable, table), move, rule)
+
+    def trifling(self, table: Table) -> bool:
+        """Discards hardly change who wins."""
+        return cast(GsaTable, table).phase == phases.DISCARDING
 
     def tie_breaks(self, table: Table) -> Sequence[str]:
         """§G-85 In the order of the option."""

@@ -10,6 +10,7 @@ from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
 from labtable.games.pdb.in_play import TableInPlay
 from labtable.games.pdb.lack import lack_of
+from labtable.games.pdb.measures import COUNTS, FATES
 from labtable.games.pdb.reasons import called_by, reasons_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
@@ -63,10 +64,16 @@ class PdbGame(Game):
     fewest_seats = 2  # §P-01
     most_seats = 4
     minutes = 30
+    seconds_a_decision = 16
     options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
     seats_see_alike = True  # §P-20
+    unknown = "the order of the cards in the deck"
     rulebook = RULEBOOK
     events = EVENTS
+    counts = COUNTS
+    fates = FATES
+    stretch = "round"
+    starter_words = "First Leader"
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
 
     def __init__(self, edition: CardSource = None) -> None:
@@ -83,6 +90,10 @@ class PdbGame(Game):
     def set_up(self, table: Table, chosen: Chosen) -> None:
         """§P-02 The first Leader as the option says."""
         setup.lay_out(cast(PdbTable, table), FIRST_LEADER.seat_of(chosen, table.seats))
+
+    def starter(self, table: Table) -> int:
+        """§P-02 The first Leader, though others pick their Data before."""
+        return cast(PdbTable, table).leader
 
     def gallery(self) -> list[Face]:
         return gallery_of(self.cards, self._edition)

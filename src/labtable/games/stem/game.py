@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from labtable.games.stem import board, setup
+from labtable.games.stem import board, phases, setup
 from labtable.games.stem.cards import CardFile, make_edition
 from labtable.games.stem.edition import Options
 from labtable.games.stem.events import EVENTS
@@ -11,6 +11,7 @@ from labtable.games.stem.flow import question_of
 from labtable.games.stem.gallery import gallery_of
 from labtable.games.stem.in_play import TableInPlay
 from labtable.games.stem.kinds import AFTER_ACTION, ANSWERING, TURN_START
+from labtable.games.stem.measures import COUNTS, FATES
 from labtable.games.stem.moves import StemMove
 from labtable.games.stem.reasons import called_by, reasons_of
 from labtable.games.stem.rules import RULEBOOK
@@ -125,6 +126,8 @@ class StemGame(Game):
     fewest_seats = 2  # §S-01
     most_seats = 4
     minutes = 30
+    seconds_a_decision = 8
+    unknown = "the cards in the hands of others, what lies face down, and the order of the decks"
     options = (
         FIRST_PLAYER,
         REMOVE_SOLID,
@@ -137,6 +140,8 @@ class StemGame(Game):
     )
     rulebook = RULEBOOK
     events = EVENTS
+    counts = COUNTS
+    fates = FATES
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)
@@ -195,6 +200,10 @@ class StemGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         stem = cast(StemTable, table)
         return question_of(stem).lacking(stem, cast(StemMove, move), rule)
+
+    def trifling(self, table: Table) -> bool:
+        """Discards hardly change who wins."""
+        return cast(StemTable, table).phase == phases.DISCARD
 
     def tie_breaks(self, table: Table) -> Sequence[str]:
         """§S-74 The cards that the option counts."""

@@ -15,10 +15,7 @@ export function promptOf(table: GsaSight): Words {
   const say = (what: string, sub = "", call = "Your turn"): Words => ({ call, what, sub, waiting });
   switch (view.phase) {
     case "draw":
-      return say(
-        choosing(view.named.length, view.draws),
-        view.draws > 1 ? "Both cards come to you together." : "",
-      );
+      return say(choosing(view.named.length, view.draws), view.draws > 1 ? "Both cards come to you together." : "");
     case "answer":
       return say(`accept or refuse ${table.whose(view.active)} offer`, "", "Your answer");
     case "target":
