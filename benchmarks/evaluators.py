@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from labtable.bots import SearchBot, bot_rng, make_bot, read_budget
 from labtable.bots.foresight import chances
+from labtable.bots.playout import PlayOut
 from labtable.bots.search import advance, likely, play_on
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Rng, Table, load_game, seeded
-from labtable.review.worth import PlayOut
 
 TABLES = {"pdb": 4, "gsa": 2, "adna": 2, "stem": 3}
 STRONG = {"pdb": "hard", "gsa": "easy", "adna": "medium", "stem": "medium"}

@@ -28,7 +28,7 @@ from labtable.review.findings import Mark
 from labtable.review.marks import MARKS
 from labtable.review.pieces import Compare
 from labtable.review.verdicts import deserved
-from labtable.review.weighing import Balance, Weighing
+from labtable.review.weighing import FEWEST, Balance, Weighing
 
 SEATS = {"pdb": 4, "adna": 2, "stem": 3, "gsa": 2}
 LEVELS = ("easy", "medium")
@@ -66,7 +66,7 @@ def played(name: str, seed: int) -> Record:
 def weighed(desk: Desk, step: int, effort: float, first: int) -> Balance:
     """A decision judged with so many times the usual tables, whose numbers begin somewhere."""
     most = int(effort * temper_of(desk.game).review_tables)
-    weighing = Weighing(step, desk.record.steps[step].move, most)
+    weighing = Weighing(step, desk.record.steps[step].move, most, fewest=int(effort * FEWEST))
     while (piece := weighing.next()) is not None:
         weighing.take(desk.compare(Compare(piece.step, piece.moves, first + piece.first, piece.tables)))
     return weighing.outcome()

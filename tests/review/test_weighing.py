@@ -66,6 +66,24 @@ def test_little_is_counted_where_little_is_in_doubt_and_no_more_than_may_be() ->
     assert FEWEST < len(in_doubt.rows) <= 104 + BLOCK
 
 
+def test_a_finalist_that_is_beaten_beyond_doubt_is_let_go_and_still_told_of() -> None:
+    weighing = weigh({"a": 0.6, "b": 0.58, "weak": 0.2, "mine": 0.25}, "mine", most=120)
+    assert "weak" not in weighing.finalists
+    assert "mine" in weighing.finalists
+    assert all(len(row) == len(weighing.finalists) for row in weighing.rows)
+    balance = weighing.outcome()
+    weak = balance.moves.index("weak")
+    assert balance.chances[weak].value < 0.4
+    assert balance.behind[weak].low > 0.1
+    assert len(balance.moves) == len(balance.chances) == len(balance.behind) == 4
+
+
+def test_the_move_that_was_made_stays_however_far_it_falls_behind() -> None:
+    weighing = weigh({"a": 0.5, "b": 0.45, "mine": 0.25}, "mine", most=88)
+    assert "mine" in weighing.finalists
+    assert len(weighing.finalists) >= 2
+
+
 def test_how_much_comes_in_one_piece_changes_nothing() -> None:
     chances = {"a": 0.55, "b": 0.4, "c": 0.2}
     found = {len(weigh(chances, "b", pieces=pieces).rows) for pieces in (0, 1, 3, 7)}

@@ -4,6 +4,7 @@ from time import perf_counter
 from typing import Final
 
 from labtable.bots.endings import foresee
+from labtable.bots.playout import shares
 from labtable.bots.reasons import Adviser
 from labtable.bots.search import likely
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Record, Table
@@ -27,7 +28,7 @@ from labtable.review.pieces import (
     Surveyed,
 )
 from labtable.review.unknown import knew
-from labtable.review.worth import compared, dice, looked, shares
+from labtable.review.worth import compared, dice, looked
 
 MOST_REASONS: Final = 2
 REASONS: Final = 1 << 41  # the dice of reasons

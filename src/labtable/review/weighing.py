@@ -13,14 +13,15 @@ from typing import Final, NamedTuple
 import msgspec
 
 from labtable.review.findings import Chance
-from labtable.review.marks import BY_FAR, COSTLY, SURE
+from labtable.review.marks import BY_FAR, COSTLY, LOOSE, SURE
 from labtable.review.pieces import Compare, Compared, Seen
 
 SCOUTS: Final = 8  # tables on which all moves are looked at
 FINALISTS: Final = 3  # beside the move that was made
 FEWEST: Final = 24  # tables before anything is beyond doubt
 BLOCK: Final = 16  # tables more, each time it is not
-CLEARLY: Final = 0.08  # below that a cost need not be known better, if it is none so far
+LIKELY: Final = 1.0  # standard errors below what is loose, from which on a cost need not be known better
+BEATEN: Final = 3.0  # standard errors behind the best, a finalist is one no longer
 IDLE: Final = 0.02  # who can choose between no more than that chooses nothing
 WIDTH: Final = 1.96  # standard errors to either side, nineteen times in twenty
 PIECE: Final = 0.06  # seconds that a piece should take
@@ -65,26 +66,31 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
 class Weighing:
     """A decision on the scales."""
 
-    def __init__(self, step: int, played: str, most: int, seconds: float = 0.0) -> None:
+    def __init__(self, step: int, played: str, most: int, seconds: float = 0.0, fewest: int = FEWEST) -> None:
         self.step = step
         self.played = played
         self.most = most
+        self.fewest = fewest
         self.seconds = seconds
         """What one move on one table takes, as far as is known."""
         self.moves: list[str] = []
         self.scouted: list[list[float]] = []
         self.finalists: list[str] = []
         self.rows: list[list[float]] = []
+        self.beaten: dict[str, tuple[Chance, Gap]] = {}
+        """Finalists that were let go, with their chances and how far they fell behind."""
         self.obvious = ""
 
     def next(self) -> Compare | None:
         """What is to be compared now; nothing once it is decided."""
         if len(self.scouted) < SCOUTS:
             return self._compare([], len(self.scouted), SCOUTS - len(self.scouted), len(self.moves) or GUESS)
-        beyond = len(self.rows) - FEWEST
+        beyond = len(self.rows) - self.fewest
         is_between = beyond < 0 or beyond % BLOCK != 0  # how much a piece took in must not change what comes of it
-        if not is_between and (len(self.rows) >= self.most or self.is_decided()):
-            return None
+        if not is_between:
+            if len(self.rows) >= self.most or self.is_decided():
+                return None
+            self.let_go()
         left = -beyond if beyond < 0 else BLOCK - beyond % BLOCK
         return self._compare(self.finalists, SCOUTS + len(self.rows), left, len(self.finalists))
 
@@ -107,6 +113,19 @@ class Weighing:
             chosen = {self.moves[place] for place in ranked[:FINALISTS]} | {self.played}
             self.finalists = [move for move in self.moves if move in chosen]
 
+    def let_go(self) -> None:
+        """Let finalists go that are beaten beyond doubt; at least two stay, one of them the move that was made."""
+        best = self.best()
+        for place in reversed(range(len(self.finalists))):
+            if place in (best, self.place) or len(self.finalists) == 2:
+                continue
+            behind = gap([row[best] - row[place] for row in self.rows])
+            if behind.mean > BEATEN * sqrt(behind.doubt):
+                self.beaten[self.finalists.pop(place)] = gap([row[place] for row in self.rows]).chance(0.0), behind
+                for row in self.rows:
+                    row.pop(place)
+                best -= place < best
+
     @property
     def place(self) -> int:
         """Where the move that was made stands among the finalists."""
@@ -114,10 +133,10 @@ class Weighing:
 
     def is_decided(self) -> bool:
         """Whether more tables would hardly change what is said of it."""
-        cost = self.lost().chance()
-        if cost.high < CLEARLY or cost.value <= 0.0:
+        lost = self.lost()
+        if lost.mean + LIKELY * sqrt(lost.doubt) < LOOSE:
             return self.best() != self.place or self.is_usual()
-        return cost.low >= COSTLY
+        return lost.chance().low >= COSTLY
 
     def is_usual(self) -> bool:
         """Whether the move that was made, which is best, is not ahead by so much that more need be known."""
@@ -144,19 +163,18 @@ class Weighing:
 
     def outcome(self) -> Balance:
         """What came of it."""
-        means = means_of(self.rows)
-        order = sorted(range(len(means)), key=lambda place: -means[place])
-        best, lost = order[0], self.lost()
-        behind = [gap([row[best] - row[place] for row in self.rows]).chance(0.0) for place in order]
-        worth = [row[best] for row in self.rows]
+        best, lost = self.best(), self.lost()
         is_best = best == self.place
-        cost = lost.chance(0.0) if not is_best else Chance(0.0, 0.0, lost.chance(0.0).high)
+        cost = Chance(0.0, 0.0, lost.chance(0.0).high) if is_best else lost.chance(0.0)
+        told = self._told(best)
+        if not is_best:
+            told[self.played] = told[self.played][0], cost
+        order = sorted(told, key=lambda move: (-told[move][0].value, move != self.finalists[best]))
+        worth = [row[best] for row in self.rows]
         return Balance(
-            moves=[self.finalists[place] for place in order],
-            chances=[gap([row[place] for row in self.rows]).chance(0.0) for place in order],
-            behind=[
-                cost if place == self.place and not is_best else each for place, each in zip(order, behind, strict=True)
-            ],
+            moves=order,
+            chances=[told[move][0] for move in order],
+            behind=[told[move][1] for move in order],
             cost=cost,
             ahead=self.ahead().chance() if is_best else None,
             obvious=self.played == self.obvious,
@@ -166,9 +184,17 @@ class Weighing:
             worth=Seen(len(worth), sum(worth), sum(each * each for each in worth)),
         )
 
+    def _told(self, best: int) -> dict[str, tuple[Chance, Chance]]:
+        """Every move that came to the final, with its chance and how far it falls behind."""
+        told = {move: (chance, behind.chance(0.0)) for move, (chance, behind) in self.beaten.items()}
+        for place, move in enumerate(self.finalists):
+            behind = gap([row[best] - row[place] for row in self.rows])
+            told[move] = gap([row[place] for row in self.rows]).chance(0.0), behind.chance(0.0)
+        return told
+
     def _is_idle(self) -> bool:
         means, scouted = means_of(self.rows), means_of(self.scouted)
-        return max(means) - min(means) < IDLE and max(scouted) - min(scouted) < IDLE
+        return not self.beaten and max(means) - min(means) < IDLE and max(scouted) - min(scouted) < IDLE
 
     def _at_stake(self, best: str) -> float:
         """How much better the best is than a move from a hat, on tables that had no say in which is best."""
