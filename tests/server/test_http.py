@@ -32,6 +32,7 @@ async def test_the_shelf_has_every_game_and_its_book(tables: Tables) -> None:
         assert all(rule["chapter"] for rule in book["rules"])
         assert [option["name"] for option in book["options"]] == [option.name for option in game.options]
         assert len(book["cards"]) == len(game.gallery()) > 0
+        assert entry["album"] == len({card["science"] for card in book["cards"] if card["science"]})
         assert [level["name"] for level in book["levels"]] == ["easy", "medium", "hard", "expert"]
 
 

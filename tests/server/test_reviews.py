@@ -63,7 +63,12 @@ async def test_every_moment_names_its_pictures_of_the_replay(tables: Tables, gam
 
 async def test_a_match_that_goes_on_is_not_looked_into(tables: Tables) -> None:
     code = await laid(tables, short_match("pdb"), stage="playing")
-    for method, path in (("GET", "review"), ("GET", "continuation?step=0&move=x"), ("POST", "branch")):
+    for method, path in (
+        ("GET", "review"),
+        ("GET", "review?known"),
+        ("GET", "continuation?step=0&move=x"),
+        ("POST", "branch"),
+    ):
         body = {"step": 0, "level": "easy", "name": "Ada", "key": new_key()} if method == "POST" else None
         answer = await tables.http.request(method, f"/api/rooms/{code}/{path}", json=body)
         assert answer.status_code == 409
@@ -92,6 +97,17 @@ async def test_who_asks_for_the_same_match_reads_the_same_review(database: str) 
         assert counted.count("Survey") == 1
         assert last(one, "curve") == last(other, "curve")
         assert last(one, "summary") == last(other, "summary")
+
+
+async def test_what_is_known_of_a_review_is_told_without_counting(tables: Tables) -> None:
+    code = await laid(tables, short_match("pdb"))
+    counted = counting(tables.hall.reviews)
+    answer = await tables.http.get(f"/api/rooms/{code}/review?known")
+    assert "summary" not in answer.text
+    assert counted == []
+    found = await review_of(tables, code)
+    known = (await tables.http.get(f"/api/rooms/{code}/review?known")).text
+    assert last([json.loads(line) for line in known.splitlines()], "summary") == last(found, "summary")
 
 
 async def test_a_review_is_kept_over_a_restart_and_not_counted_again(database: str) -> None:

@@ -37,6 +37,17 @@ function later(before, todo) {
 """
 """Every message of a socket takes its time, each way, and none overtakes another."""
 
+COUNT_LINES = """([chapter, lines]) => new Promise((resolve) => {
+  const opened = indexedDB.open("labtable");
+  opened.onsuccess = () => {
+    const count = opened.result.transaction(chapter).objectStore(chapter).count();
+    count.onsuccess = () => {
+      opened.result.close();
+      resolve(count.result >= lines);
+    };
+  };
+})"""
+
 
 class Guest:
     """One browser: its key, its page, and the faults its console has seen."""
@@ -125,6 +136,10 @@ class Guest:
             guest.visit(f"/t/{code}")
         friend.sit_down("Noor")
         self.page.get_by_role("button", name="Start").click()
+
+    def await_kept(self, chapter: str, lines: int) -> None:
+        """Wait until the diary of this browser has so many lines in a chapter."""
+        self.page.wait_for_function(COUNT_LINES, arg=[chapter, lines])
 
     def sit_down(self, name: str) -> None:
         """Take the one seat that is open in the room on the page."""

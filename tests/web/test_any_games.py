@@ -74,6 +74,11 @@ def test_a_card_that_can_be_played_in_two_ways_asks_which(guest: Guest) -> None:
     expect(page.locator(".choice .pick").first).to_be_focused()
 
 
+def test_moves_are_called_by_what_their_labels_begin_with(guest: Guest) -> None:
+    page = sit_down(guest, "plain_adna")
+    expect(page.locator("[data-prompt]")).to_contain_text("Your turn: lay")
+
+
 def test_undo_takes_the_last_choice_back(guest: Guest) -> None:
     page = sit_down(guest, "plain_pdb", seats=2)
     while not page.locator(".moves [data-moves='publish'][data-open]").count():

@@ -73,8 +73,8 @@ def test_the_result_can_be_closed_and_opened_again(guest: Guest) -> None:
 def test_theme_and_speed_are_kept(guest: Guest) -> None:
     guest.play_bots()
     guest.page.get_by_role("button", name="Menu").click()
-    guest.page.get_by_label("Dark", exact=True).check()
-    guest.page.get_by_role("group", name="Motion").get_by_label("Slow").check()
+    guest.page.get_by_role("radio", name="Dark").click()
+    guest.page.get_by_role("radiogroup", name="Motion").get_by_role("radio", name="Slow").click()
     guest.page.reload()
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(guest.page.locator("html")).to_have_attribute("data-speed", "slow")

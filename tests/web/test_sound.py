@@ -22,7 +22,7 @@ def test_a_table_is_silent_until_sounds_are_switched_on(guest: Guest) -> None:
     guest.await_turn()
     assert tones(guest) == 0
     guest.page.get_by_role("button", name="Menu").click()
-    guest.page.get_by_label("A move, your turn").check()
+    guest.page.get_by_role("switch", name="Sounds").click()
     assert tones(guest) > 0, "the switch is heard"
     guest.page.reload()
     guest.await_turn()

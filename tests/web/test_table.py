@@ -44,6 +44,9 @@ def test_two_people_play_each_other(invite: Invite) -> None:
             guest.page.wait_for_selector("[data-prompt]")
             if guest.open_spots.count() and not guest.over:
                 guest.press_any()
+    for guest in (mira, noor):
+        guest.page.get_by_role("button", name="See the table").click()
+        guest.page.wait_for_selector("[data-log] li")
     told = [
         guest.log_lines()[-1].replace("You win", f"{name} wins").replace("You", name)
         for guest, name in ((mira, "Mira"), (noor, "Noor"))

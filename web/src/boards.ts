@@ -81,6 +81,31 @@ const boards: Record<string, () => Promise<{ default: BoardKit }>> = {
   stem: () => import("./games/stem"),
 };
 
+/** The picture of a card without its board, and the drawings that it refers to. */
+export interface Painter {
+  Picture: Component<{ face: Face }>;
+  Sprite?: Component;
+}
+
+const painters: Record<string, () => Promise<Painter>> = {
+  adna: async () => painter(import("./games/adna/Picture.svelte"), import("./games/adna/Sprite.svelte")),
+  gsa: async () => painter(import("./games/gsa/Picture.svelte")),
+  pdb: async () => painter(import("./games/pdb/Picture.svelte")),
+  stem: async () => painter(import("./games/stem/Picture.svelte"), import("./games/stem/Sprite.svelte")),
+};
+
+async function painter(
+  picture: Promise<{ default: Component<{ face: Face }> }>,
+  sprite?: Promise<{ default: Component }>,
+): Promise<Painter> {
+  const [Picture, Sprite] = await Promise.all([picture, sprite]);
+  return { Picture: Picture.default, ...(Sprite && { Sprite: Sprite.default }) };
+}
+
+/** Who draws the cards of a game. */
+export const painterOf = (game: string): Promise<Painter> =>
+  painters[game]?.() ?? painter(import("./games/any/Picture.svelte"));
+
 const anyBoard = (): Promise<{ default: BoardKit }> => import("./games/any");
 
 /** The board of a game: its own, or the one that is made of the data of any game. */

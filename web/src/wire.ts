@@ -685,6 +685,8 @@ export interface GameEntry {
   sharing: boolean;
   /** Whether it has a guided first game. */
   lesson: boolean;
+  /** How many of its cards have something of science to tell; those that tell the same count once. */
+  album: number;
 }
 
 /** All that a page needs to know of a game. */
@@ -770,7 +772,7 @@ export interface Opened {
   code: string;
 }
 
-/** How it stands at a table, in a line: as one who watches sees it. */
+/** How it stands at a table, as one who watches sees it; of its match a stranger who asks hears nothing. */
 export interface Standing {
   code: string;
   game: string;
@@ -783,10 +785,14 @@ export interface Standing {
   /** Whether the match takes days. */
   slow: boolean;
   watching: number;
+  /** Seats that wait for somebody. */
+  free: number;
   /** The seat of who asks. */
   you: number | null;
   /** Whether the table waits for who asks. */
   asked: boolean;
+  /** Why the match cannot go on here, in one sentence, of which nothing else is known then. */
+  why: string;
 }
 
 /** Asks how it stands at the tables whose codes a browser has kept, and whether any waits for it. */

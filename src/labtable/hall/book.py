@@ -28,6 +28,8 @@ class GameEntry(msgspec.Struct, frozen=True, kw_only=True):
     """Whether two people may share a side."""
     lesson: bool
     """Whether it has a guided first game."""
+    album: int
+    """How many of its cards have something of science to tell; those that tell the same count once."""
 
 
 class Paragraph(msgspec.Struct, frozen=True, kw_only=True):

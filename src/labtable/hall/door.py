@@ -201,6 +201,13 @@ def standing(state: RoomState, match: Match | None, window: Window | None, diges
     )
 
 
+def closed(code: str, why: str) -> Standing:
+    """A table whose match cannot go on here."""
+    return Standing(
+        code=code, game="", stage="over", names=[], round=0, scores=[], actor=None, slow=False, watching=0, why=why
+    )
+
+
 def listing(state: RoomState, match: Match) -> str:
     """How the home page names a table that may be watched, as it is stored."""
     return _encoder.encode(standing(state, match, None, "")).decode()
@@ -226,6 +233,7 @@ def _standing(
         actor=actor,
         slow=state.customs.slow,
         watching=watching,
+        free=sum(seat.is_open for seat in state.seats),
         you=you,
         asked=asked,
     )

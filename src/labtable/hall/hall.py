@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from functools import partial
 
 import msgspec
@@ -134,10 +134,18 @@ class Hall:
 
     async def review(self, room: Room) -> AsyncIterator[bytes]:
         """The review of a room's match, line by line; it goes on from what is stored, and is stored."""
-        store, code = self.house.store, room.state.code
-        stored = None if code in self.reviews else await store.review(code)
-        subject = Subject(code, room.game, room.finished().record, room.state.names())
-        return self.reviews.read(subject, stored, partial(store.keep_review, code))
+        keep = partial(self.house.store.keep_review, room.state.code)
+        return self.reviews.read(*await self._reviewed(room), keep)
+
+    async def known_review(self, room: Room) -> Iterator[bytes]:
+        """What is known of a room's review already, line by line."""
+        return self.reviews.known(*await self._reviewed(room))
+
+    async def _reviewed(self, room: Room) -> tuple[Subject, bytes | None]:
+        """What is reviewed, and what is stored of it."""
+        code = room.state.code
+        stored = None if code in self.reviews else await self.house.store.review(code)
+        return Subject(code, room.game, room.finished().record, room.state.names()), stored
 
     def _move_in(self, room: Room) -> Room:
         self.rooms[room.state.code] = room

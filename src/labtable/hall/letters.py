@@ -43,17 +43,18 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 MOST_ASKED = 24
+MOST_CODE = 64
 
 
 class Whereabouts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Asks how it stands at the tables whose codes a browser has kept, and whether any waits for it."""
 
     key: Key
-    codes: Annotated[list[str], Meta(max_length=MOST_ASKED)]
+    codes: Annotated[list[Annotated[str, Meta(max_length=MOST_CODE)]], Meta(max_length=MOST_ASKED)]
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How it stands at a table, in a line: as one who watches sees it."""
+    """How it stands at a table, as one who watches sees it; of its match a stranger who asks hears nothing."""
 
     code: str
     game: str
@@ -66,10 +67,14 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     slow: bool
     """Whether the match takes days."""
     watching: int
+    free: int = 0
+    """Seats that wait for somebody."""
     you: int | None = None
     """The seat of who asks."""
     asked: bool = False
     """Whether the table waits for who asks."""
+    why: str = ""
+    """Why the match cannot go on here, in one sentence, of which nothing else is known then."""
 
 
 class Sorry(msgspec.Struct, frozen=True, kw_only=True):

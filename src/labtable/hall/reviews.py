@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 from labtable.bots.temper import temper_of
 from labtable.hall import door
@@ -119,8 +119,16 @@ class Reviews:
             if not reviewing.ears and self._under_way.get(subject.key) is reviewing:
                 self._tasks[subject.key].cancel()
 
+    def known(self, subject: Subject, stored: bytes | None = None) -> Iterator[bytes]:
+        """All that has been counted of a match, line by line; nothing is counted for it."""
+        reviewing = self._under_way.get(subject.key) or self._reviewing(subject, stored)
+        return map(door.line, reviewing.review.findings())
+
+    def _reviewing(self, subject: Subject, stored: bytes | None) -> Reviewing:
+        return Reviewing(subject, self._kept.get(subject.key, stored), self._thinkers)
+
     def _begin(self, subject: Subject, stored: bytes | None, keep: Keep) -> Reviewing:
-        reviewing = Reviewing(subject, self._kept.get(subject.key, stored), self._thinkers)
+        reviewing = self._reviewing(subject, stored)
         self._under_way[subject.key] = reviewing
         self._tasks[subject.key] = asyncio.create_task(self._run(subject.key, reviewing, keep))
         return reviewing

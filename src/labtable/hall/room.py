@@ -372,10 +372,10 @@ class Room:
         return placard.addressed(placard.shared(self.course), (you, host, ""), self._request(you))
 
     def standing(self, key: str = "") -> Standing:
-        """How it stands here, for somebody with this key or for a stranger."""
+        """How it stands here, for somebody with this key; of the match itself a stranger is told nothing."""
         digest = self.state.digest(key) if key else ""
-        if self.course is None:
-            return door.standing(self.state, None, None, digest)
+        if self.course is None or self.state.seat_of(digest) is None:
+            return door.standing(self.state, None, None, digest, len(self.audience.at(None)))
         return self.course.standing(digest)
 
     def _request(self, you: int | None) -> Request | None:

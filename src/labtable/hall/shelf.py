@@ -76,6 +76,7 @@ def entry(game: Game) -> GameEntry:
         minutes=game.minutes,
         sharing=game.most_sharing > 1,
         lesson=lesson_of(game) is not None,
+        album=len({face.science for face in game.gallery()} - {""}),
     )
 
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from labtable.hall import door
 from labtable.hall.hall import Hall
-from labtable.hall.letters import Health, NewRoom, Opened, Whereabouts
+from labtable.hall.letters import Health, NewRoom, Opened, Standing, Whereabouts
 from labtable.hall.seating import CannotDo
 from labtable.hall.shelf import encoded_book
 from labtable.kernel import BadInput
@@ -80,8 +80,15 @@ class Api:
     async def standings(self, request: Request) -> Response:
         """How it stands at tables that a browser has kept, and which of them wait for it."""
         asked = await read(request, Whereabouts, self.settings.most_bytes)
-        rooms = [await self.doorkeeper.standing(request, code) for code in dict.fromkeys(asked.codes)]
-        return answered([room.standing(asked.key) for room in rooms if room is not None])
+        found = [await self._standing(request, asked.key, code) for code in dict.fromkeys(asked.codes)]
+        return answered([each for each in found if each is not None])
+
+    async def _standing(self, request: Request, key: str, code: str) -> Standing | None:
+        try:
+            room = await self.doorkeeper.standing(request, code)
+        except CannotDo as error:
+            return door.closed(code, error.why)
+        return None if room is None else room.standing(key)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, as a file."""

@@ -1,7 +1,6 @@
 """The doorkeeper: lets requests in within the limits, and says no to those who try codes."""
 
 import asyncio
-import contextlib
 import hashlib
 from collections.abc import Awaitable, Callable
 from typing import NoReturn
@@ -10,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from labtable.hall.hall import Hall
 from labtable.hall.room import Room
-from labtable.hall.seating import ALPHABET, CODE_LENGTH, CannotDo
+from labtable.hall.seating import ALPHABET, CODE_LENGTH
 from labtable.kernel import Game
 from labtable.server.household import household
 from labtable.server.limits import MINUTE, Buckets
@@ -42,6 +41,7 @@ class Doorkeeper:
         self._strangers = Buckets(settings.strangers_an_address)
         self._replays = Buckets(settings.replays_an_address)
         self._reviews = Buckets(settings.reviews_an_address)
+        self._standings = Buckets(settings.standings_an_address)
         self._guesses = Buckets(max(1, settings.short_codes // 10), MINUTE)
         self._all_guesses = Buckets(settings.short_codes, MINUTE)
         self._loads, self._looks = asyncio.Semaphore(LOADED_AT_ONCE), asyncio.Semaphore(LOOKS_AT_ONCE)
@@ -58,35 +58,30 @@ class Doorkeeper:
         """The room whose code is in the path, to look at only: no other node loses it."""
         return await self._room(connection, self._hall.look, self._looks)
 
-    async def standing(self, connection: HTTPConnection, code: str) -> Room | None:
-        """A room that a browser has kept, to look at only; what is gone is left out, and trying codes is counted."""
-        if code in self._hall.rooms:
-            return self._hall.rooms[code]
-        room = None
-        if len(code) == CODE_LENGTH and SIGNS.issuperset(code):
-            async with self._looks:
-                with contextlib.suppress(CannotDo):  # it was kept by another version
-                    room = await self._hall.look(code)
-        if room is None and not self._strangers.take(address_of(connection), self._now):
-            self._refuse_code(address_of(connection))
-        return room
-
     async def _room(self, connection: HTTPConnection, find: Find, turn: asyncio.Semaphore) -> Room:
         """A room by its code, which cannot be guessed.
 
         What trying costs is a look into the store, so few look at once, and all others wait; who comes in waits for
         nobody who only looks.
         """
-        code = str(connection.path_params["code"]).lower()
-        room: Room | None = None
-        if code in self._hall.rooms:
-            room = await find(code)
-        elif len(code) == CODE_LENGTH and SIGNS.issuperset(code):
-            async with turn:
-                room = await find(code)
+        room = await self._found(str(connection.path_params["code"]).lower(), find, turn)
         if room is None:
             self._refuse_code(address_of(connection))
         return room
+
+    async def _found(self, code: str, find: Find, turn: asyncio.Semaphore) -> Room | None:
+        if code in self._hall.rooms:
+            return await find(code)
+        if len(code) != CODE_LENGTH or not SIGNS.issuperset(code):
+            return None
+        async with turn:
+            return await find(code)
+
+    async def standing(self, connection: HTTPConnection, code: str) -> Room | None:
+        """A room to look at only, for somebody's home page; one that is gone costs as much as one that is there."""
+        if not self._standings.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many tables were looked at from here; try again in a few minutes.")
+        return await self._found(code.lower(), self._hall.look, self._looks)
 
     def _refuse_code(self, address: str) -> NoReturn:
         if not self._strangers.take(address, self._now):

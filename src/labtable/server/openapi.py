@@ -87,9 +87,11 @@ OPERATIONS = (
     Operation(
         "review",
         "/api/rooms/{code}/review",
-        "The review of a finished match, a finding a line, as it is counted; asked for again, it goes on.",
+        "The review of a finished match, a finding a line, as it is counted; asked for again, it goes on. With `known` "
+        "it tells only what is counted already.",
         findings.Finding,
         (404, 409, 429),
+        asks=("known",),
         media="application/x-ndjson",
     ),
     Operation(

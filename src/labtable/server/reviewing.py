@@ -61,9 +61,11 @@ class Reviewer:
     # Rooms
 
     async def of_room(self, request: Request) -> Response:
-        """The review of a match that is over, as it comes."""
+        """The review of a match that is over, as it comes; or, if that is asked, only what is known already."""
         room = await self.doorkeeper.look(request)
         room.finished()
+        if "known" in request.query_params:
+            return Response(b"".join(await self.hall.known_review(room)), media_type=LINES)
         self._may_review(request, room.state.code)
         return in_lines(await self.hall.review(room))
 

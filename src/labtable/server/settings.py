@@ -71,6 +71,8 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Reviews that are begun for one address in an hour; a whole school may share it."""
     most_record: Some = 256 * 1024
     """The longest record that may be sent for a review, in bytes."""
+    standings_an_address: Some = 6000
+    """Tables at which people of one address may look from their home pages in an hour; a whole school may share it."""
 
 
 def read_settings(given: dict[str, str]) -> Settings:

@@ -1,5 +1,18 @@
+import type {
+  Branch,
+  Continuation,
+  Finding,
+  GameBook,
+  GameEntry,
+  NewRoom,
+  Opened,
+  Replay,
+  Room,
+  Standing,
+  Whereabouts,
+} from "../wire";
 import { setClock } from "./clock";
-import type { Branch, Continuation, Finding, GameBook, GameEntry, NewRoom, Opened, Replay, Room } from "../wire";
+import { keyTo } from "./diary";
 
 /** What the server says no to, in its own sentence. */
 export class Refusal extends Error {
@@ -66,6 +79,28 @@ export function openRoom(room: NewRoom): Promise<Opened> {
   return ask("/api/rooms", { method: "POST", headers, body: JSON.stringify(room) });
 }
 
+/** How it stands at tables, as a key may know; those that are gone are left out. */
+function standingsWith(key: string, codes: string[]): Promise<Standing[]> {
+  const headers = { "Content-Type": "application/json" };
+  const asked: Whereabouts = { key, codes };
+  return ask("/api/standings", { method: "POST", headers, body: JSON.stringify(asked) });
+}
+
+/** How it stands at tables, as this browser may know: each is asked after with the key that fits its seats. */
+export async function standings(codes: string[]): Promise<Map<string, Standing>> {
+  const keys = await Promise.all(codes.map(keyTo));
+  const asked = [...new Set(keys)].map((key) =>
+    standingsWith(
+      key,
+      codes.filter((_, at) => keys[at] === key),
+    ),
+  );
+  return new Map((await Promise.all(asked)).flat().map((each) => [each.code, each]));
+}
+
+/** The tables that anybody may watch, because their hosts wish it. */
+export const watchable = (): Promise<Standing[]> => ask("/api/watchable");
+
 /** The table that gathers under a short code. */
 export const gathering = (short: string): Promise<Opened> => ask(`/api/gathering/${encodeURIComponent(short)}`);
 
@@ -97,6 +132,15 @@ export async function findings(match: Reviewed, hear: (finding: Finding) => void
     lines.filter(Boolean).forEach((line) => hear(JSON.parse(line) as Finding));
   }
   if (left) hear(JSON.parse(left) as Finding);
+}
+
+/** What is known of a review already; nothing is counted for it. */
+export async function knownFindings(code: string): Promise<Finding[]> {
+  const text = await (await answered(`/api/rooms/${code}/review?known`)).text();
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Finding);
 }
 
 /** A finished match as a seat saw it, or with all cards open; of a record it is made anew. */

@@ -24,7 +24,7 @@ const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 /** Draw a chance for a deal: its digest is told now, the chance itself after the start. */
 export function commit(): string {
   const chance = random(16);
-  chances = [chance, ...chances].slice(0, MOST_CHANCES);
+  chances = [chance, ...recall("chances", chances)].slice(0, MOST_CHANCES);
   keep("chances", chances);
   return digest(chance);
 }
@@ -37,6 +37,7 @@ export const chanceFor = (deal: Deal): string | null =>
 export function witness(room: Room): void {
   const { code, deal, stage } = room;
   if (!deal || (!deals[code] && (stage === "playing" || stage === "over"))) return;
+  deals = { ...recall("deals", {}), ...deals }; // another tab may have seen more
   const seen = (deals[code] ??= { promise: deal.promise, commitments: null, seal: null });
   if (stage !== "gathering") seen.commitments ??= deal.commitments;
   seen.seal ??= deal.seal;

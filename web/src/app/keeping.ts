@@ -1,18 +1,11 @@
-/** What this browser keeps to itself: its key, the player's name, and the tables they sit at. */
-export interface KeptTable {
-  code: string;
-  game: string;
-  title: string;
-  /** Whom one plays against. */
-  others: string;
-  when: number;
-}
+/** What this browser keeps in a few words: its key, the player's name, settings. Matches and cards are in the diary. */
+import { isFull, lapse } from "./lapse.svelte";
 
-const MOST_TABLES = 12;
+const PREFIX = "labtable.";
 
 export function recall<Kept>(name: string, otherwise: Kept): Kept {
   try {
-    const text = localStorage.getItem(`labtable.${name}`);
+    const text = localStorage.getItem(PREFIX + name);
     return text === null ? otherwise : (JSON.parse(text) as Kept);
   } catch {
     return otherwise; // a browser that keeps nothing still plays
@@ -21,9 +14,24 @@ export function recall<Kept>(name: string, otherwise: Kept): Kept {
 
 export function keep(name: string, value: unknown): void {
   try {
-    localStorage.setItem(`labtable.${name}`, JSON.stringify(value));
-  } catch {
-    // Nothing to do: the seat is then this tab's alone.
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch (fault) {
+    lapse.tell(isFull(fault));
+  }
+}
+
+/** Hear what another tab keeps, by its name; a name that is gone has null. */
+export function overhear(hear: (name: string, value: unknown) => void): void {
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key?.startsWith(PREFIX)) hear(key.slice(PREFIX.length), newValue === null ? null : JSON.parse(newValue));
+  });
+}
+
+/** Forget all that is kept in a few words. */
+export function forgetWords(): void {
+  ownKey = undefined;
+  for (const name of Object.keys(localStorage)) {
+    if (name.startsWith(PREFIX)) localStorage.removeItem(name);
   }
 }
 
@@ -44,29 +52,3 @@ export function key(): string {
 
 export const playerName = (): string => recall("name", "");
 export const rename = (name: string): void => keep("name", name);
-export const keptTables = (): KeptTable[] => recall<KeptTable[]>("tables", []);
-
-export function keepTable(table: KeptTable): void {
-  const others = keptTables().filter((each) => each.code !== table.code);
-  keep("tables", [table, ...others].slice(0, MOST_TABLES));
-}
-
-const MOST_SEATS = 60;
-
-/** Note at which seat of a table one sits, so that its review can say You. */
-export function keepSeat(code: string, seat: number): void {
-  const others = keptSeats().filter(([kept]) => kept !== code);
-  keep("seats", [[code, seat], ...others].slice(0, MOST_SEATS));
-}
-
-/** At which seat of a table one sat, if this browser knows. */
-export const seatAt = (code: string): number | null => keptSeats().find(([kept]) => kept === code)?.[1] ?? null;
-
-const keptSeats = (): [string, number][] => recall<[string, number][]>("seats", []);
-
-export function forgetTable(code: string): void {
-  keep(
-    "tables",
-    keptTables().filter((each) => each.code !== code),
-  );
-}

@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "room"; code: string }
   | { page: "replay"; code: string }
+  | { page: "album" }
   | { page: "review"; code: string }
   | { page: "rules"; game: string }
   | { page: "how"; game: string }
@@ -11,6 +12,7 @@ export type Route =
 const CODE = "([A-Za-z0-9_-]+)";
 const PATHS: [RegExp, (part: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
+  [/^\/album$/, () => ({ page: "album" })],
   [new RegExp(`^/t/${CODE}$`), (code) => ({ page: "room", code })],
   [new RegExp(`^/t/${CODE}/replay$`), (code) => ({ page: "replay", code })],
   [/^\/review$/, () => ({ page: "review", code: "" })],

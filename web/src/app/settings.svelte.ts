@@ -1,48 +1,72 @@
 import type { Will } from "../wire";
-import { keep, recall } from "./keeping";
+import { keep, overhear, recall } from "./keeping";
 
-export type Theme = "light" | "dark" | "system";
-export type Speed = "slow" | "normal" | "off";
-/** How fast bots play. */
-export type BotSpeed = "slow" | "normal" | "fast";
-
-const PACE: Record<Speed, number> = { slow: 2.2, normal: 1, off: 0 };
-
-/** How this reader likes the table. */
-class Settings {
-  theme: Theme = $state(recall<Theme>("theme", "system"));
-  speed: Speed = $state(recall<Speed>("speed", "normal"));
+/** Every setting with all that it can be; the usual comes first. */
+export const CHOICES = {
+  theme: ["system", "light", "dark"],
+  /** How large words are. */
+  text: ["usual", "larger", "largest"],
+  /** How fast pieces move. */
+  speed: ["normal", "slow", "off"],
+  /** How fast bots play. */
+  bots: ["normal", "slow", "fast"],
   /** How fast a replay plays. */
-  replay: BotSpeed = $state(recall<BotSpeed>("replay", "normal"));
-  bots: BotSpeed = $state(recall<BotSpeed>("bots", "normal"));
-  sounds: boolean = $state(recall("sounds", false));
-  private asked: Record<string, Will["when"]> = recall("asked", {});
+  replay: ["normal", "slow", "fast"],
+  sounds: [false, true],
+  /** Stronger weaves, and a letter on every pawn. */
+  letters: [false, true],
+  /** Whether a move is chosen first, and then placed. */
+  confirm: [false, true],
+  /** Whether a sound and a message tell of the own turn while the page is out of sight. */
+  tell: [false, true],
+  /** Whether words of others are shown at the table. */
+  bubbles: [true, false],
+} as const;
 
-  wear(theme: Theme): void {
-    this.theme = theme;
-    keep("theme", theme);
-    wearTheme();
+export type Liking = keyof typeof CHOICES;
+export type Choice<Of extends Liking> = (typeof CHOICES)[Of][number];
+export type Theme = Choice<"theme">;
+export type BotSpeed = Choice<"bots">;
+
+const PACE: Record<Choice<"speed">, number> = { slow: 2.2, normal: 1, off: 0 };
+/** By how much words grow. */
+export const GROWTH: Record<Choice<"text">, number> = { usual: 1, larger: 1.1, largest: 1.2 };
+
+/** Whether a setting can be this. */
+export const mayBe = (name: string, value: unknown): boolean =>
+  name in CHOICES && (CHOICES[name as Liking] as readonly unknown[]).includes(value);
+
+function kept<Of extends Liking>(name: Of): Choice<Of> {
+  const value = recall<unknown>(name, null);
+  return (mayBe(name, value) ? value : CHOICES[name][0]) as Choice<Of>;
+}
+
+/** How this reader likes the table; each liking is remembered, and acts at once, in all tabs. */
+class Settings {
+  theme = $state(kept("theme"));
+  text = $state(kept("text"));
+  speed = $state(kept("speed"));
+  bots = $state(kept("bots"));
+  replay = $state(kept("replay"));
+  sounds = $state(kept("sounds"));
+  letters = $state(kept("letters"));
+  confirm = $state(kept("confirm"));
+  tell = $state(kept("tell"));
+  bubbles = $state(kept("bubbles"));
+  private asked: Record<string, Will["when"]> = $state(recall("asked", {}));
+
+  constructor() {
+    overhear((name, value) => mayBe(name, value) && this.take(name as Liking, value as never));
   }
 
-  move(speed: Speed): void {
-    this.speed = speed;
-    keep("speed", speed);
-    wearTheme();
+  choose<Of extends Liking>(name: Of, value: Choice<Of>): void {
+    this.take(name, value);
+    keep(name, value);
   }
 
-  hurry(bots: BotSpeed): void {
-    this.bots = bots;
-    keep("bots", bots);
-  }
-
-  play(replay: BotSpeed): void {
-    this.replay = replay;
-    keep("replay", replay);
-  }
-
-  hear(sounds: boolean): void {
-    this.sounds = sounds;
-    keep("sounds", sounds);
+  private take<Of extends Liking>(name: Of, value: Choice<Of>): void {
+    (this as { [Name in Liking]: unknown })[name] = value;
+    wear();
   }
 
   /** When the reader wants to be asked for answers in a game. */
@@ -63,11 +87,14 @@ class Settings {
 
 export const settings = new Settings();
 const dark = matchMedia("(prefers-color-scheme: dark)");
-dark.addEventListener("change", wearTheme);
+dark.addEventListener("change", wear);
 
-/** Write theme and speed onto the page, where the style sheets read them. */
-export function wearTheme(): void {
+/** Write the likings onto the page, where the style sheets read them. */
+export function wear(): void {
   const root = document.documentElement;
-  root.dataset.theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
-  root.dataset.speed = settings.speed;
+  const theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
+  Object.assign(root.dataset, { theme, speed: settings.speed, text: settings.text });
+  root.toggleAttribute("data-letters", settings.letters);
+  const colours = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]");
+  for (const meta of colours) meta.media = meta.dataset.worn === theme ? "all" : "not all";
 }

@@ -1,5 +1,5 @@
 import { findings, pastOf, roomBook, type Reviewed } from "../app/api";
-import { seatAt } from "../app/keeping";
+import { seatAt } from "../app/diary";
 import { boardKit, type BoardKit } from "../boards";
 import type { Finding, GameBook, Line, Moment, Opening, Progress, Room, Summary, Verdict } from "../wire";
 
@@ -22,8 +22,6 @@ export class Review {
   at = $state(0);
   /** The seat whose turning points alone are shown. */
   only: number | null = $state(null);
-  /** At which seat the reader sat, if it is known. */
-  readonly you: number | null;
   readonly moments: Moment[] = $derived(this.opening?.moments ?? []);
   readonly last = $derived(this.moments.length);
   readonly moment: Moment | undefined = $derived(this.moments[this.at - 1]);
@@ -38,16 +36,18 @@ export class Review {
     readonly kit: BoardKit,
     readonly book: GameBook,
     room: Room,
+    /** At which seat the reader sat, if it is known. */
+    readonly you: number | null,
   ) {
     this.room = room;
-    this.you = "code" in match ? seatAt(match.code) : null;
   }
 
   /** A review of a match that can be looked at; what is refused says why. */
   static async of(match: Reviewed, at: number): Promise<Review> {
     const { room } = await pastOf(match, "open");
     const [kit, book] = await Promise.all([boardKit(room.game), roomBook(room)]);
-    const review = new Review(match, kit, book, room);
+    const you = "code" in match ? await seatAt(match.code) : null;
+    const review = new Review(match, kit, book, room, you);
     review.at = at;
     void review.listen();
     return review;

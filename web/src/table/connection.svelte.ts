@@ -1,4 +1,4 @@
-import { key } from "../app/keeping";
+import { keyTo } from "../app/diary";
 import type { FromBrowser, FromRoom } from "../wire";
 
 const FIRST_WAIT = 400;
@@ -54,7 +54,7 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/live`);
     this.socket = socket;
-    socket.onopen = () => this.send({ do: "hello", key: key() });
+    socket.onopen = async () => this.send({ do: "hello", key: await keyTo(this.code) });
     socket.onmessage = (event) => {
       this.lost = false;
       this.wait = FIRST_WAIT;

@@ -1,4 +1,5 @@
 import { tick } from "svelte";
+import { settings } from "../app/settings.svelte";
 import { attention } from "./attention.svelte";
 import { LiveTable } from "./live.svelte";
 import { ReplayTable } from "./replay.svelte";
@@ -10,7 +11,8 @@ type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 export function press(event: KeyboardEvent, table: Sight, pass: string | undefined): void {
   const target = event.target as HTMLElement;
   if (event.key === "Escape") {
-    if (!target.closest("dialog") && attention.back()) event.preventDefault();
+    if (!target.closest("dialog") && (attention.back() || (table instanceof LiveTable && table.reconsider())))
+      event.preventDefault();
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input:not([type=checkbox]), select, dialog"))
@@ -28,6 +30,8 @@ function done(event: KeyboardEvent, table: Sight, pass: string | undefined): boo
       return step(event.target as HTMLElement, event.key);
     case " ":
       return passes(event.target as HTMLElement, table, pass) || skips(event.target as HTMLElement, table);
+    case "Enter":
+      return places(event.target as HTMLElement, table);
     case "?":
       attention.sheet = "keys";
       return true;
@@ -59,7 +63,7 @@ function letter(key: string, table: Sight): boolean {
   if (table instanceof LiveTable && key === "y" && suggested(table)) return true;
   if (key === "r") attention.rule = attention.rule === null ? "" : null;
   else if (key === "l") void readLog();
-  else if (key === "c" && table instanceof LiveTable) attention.talking = !attention.talking;
+  else if (key === "c" && table instanceof LiveTable && settings.bubbles) attention.talking = !attention.talking;
   else if (key === "g" && table instanceof LiveTable && table.canPoint) table.pointing = !table.pointing;
   else if (key === "n") nextOpen();
   else if (key === "h" && table instanceof LiveTable) table.wonder();
@@ -90,6 +94,12 @@ function passes(target: HTMLElement, table: Sight, pass: string | undefined): bo
   // the key is let go elsewhere, so that it presses nothing
   document.querySelector<HTMLElement>("[data-prompt]")?.focus({ preventScroll: true });
   return true;
+}
+
+/** Enter places the move that was chosen, unless it would press something else than a piece of the table. */
+function places(target: HTMLElement, table: Sight): boolean {
+  const other = target.closest("button:not([data-nav], [data-move]), a, input");
+  return table instanceof LiveTable && !other && table.place();
 }
 
 const opened = (): HTMLElement[] =>

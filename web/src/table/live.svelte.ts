@@ -19,6 +19,8 @@ export class LiveTable extends Sight {
   wondering = $state(false);
   /** Whether bots play at once until the reader is asked. */
   skipping = $state(false);
+  /** The move that the reader has chosen and is yet to place, where they confirm each move. */
+  pondered: string | null = $state(null);
   /** Whether the next press points a move out to who shares the side, and plays nothing. */
   pointing = $state(false);
   readonly recap = new Recap(this);
@@ -81,9 +83,26 @@ export class LiveTable extends Sight {
     const offer = this.offers.get(text);
     if (!offer || this.busy) return;
     if (this.pointing || this.together) return this.suggest(offer.id);
+    const isChosen = !settings.confirm || this.pondered === text;
+    this.pondered = isChosen ? null : text;
+    if (!isChosen) return;
     this.answered = this.frame.tick;
     this.skipping = false;
     this.send({ do: "play", move: offer.id, tick: this.frame.tick });
+  }
+
+  /** Place the move that was chosen; the answer is whether there was one. */
+  place(): boolean {
+    if (this.pondered === null) return false;
+    this.play(this.pondered);
+    return true;
+  }
+
+  /** Choose anew; the answer is whether something was chosen. */
+  reconsider(): boolean {
+    const had = this.pondered !== null;
+    this.pondered = null;
+    return had;
   }
 
   /** What is pointed at on the reader's side, on this picture of the table. */
@@ -122,6 +141,7 @@ export class LiveTable extends Sight {
 
   /** After a refusal the same offers may be chosen from again. */
   askAgain(): void {
+    if (this.pondered !== null && !this.offers.has(this.pondered)) this.pondered = null;
     this.answered = -1;
     this.wondering = false;
   }
@@ -134,7 +154,7 @@ export class LiveTable extends Sight {
 
   /** Let bots play as fast as the reader likes it. */
   hurry(speed: BotSpeed): void {
-    settings.hurry(speed);
+    settings.choose("bots", speed);
     this.skipping = false;
     this.send({ do: "hurry", speed });
   }

@@ -119,10 +119,9 @@ function tied(table: Sight, { counts, came }: Telling, level: number[], breaks: 
   }
   const winner = winners[0]!;
   const had = `${table.name(winner)} had ${last.say(last.counts[winner]!)}`;
-  const rest = level
-    .filter((seat) => seat !== winner)
-    .map((seat) => `${within(table, seat)} ${inWords(last.counts[seat]!)}`);
-  return `${says}. ${had} and ${rest.join(" and ")}, so the game is ${isReader(table, winner) ? "yours" : table.whose(winner)}.`;
+  const rest = level.filter((seat) => seat !== winner).map((seat) => `${within(table, seat)} ${last.counts[seat]}`);
+  const wins = isReader(table, winner) ? "the game is yours" : `${table.name(winner)} wins`;
+  return `${says}. ${had} and ${rest.join(" and ")}, so ${wins}.`;
 }
 
 /** Those who share the win, once they have been named. */

@@ -83,7 +83,7 @@ export class ReplayTable extends Sight {
 
   /** Play at another speed from now on. */
   hurry(speed: BotSpeed): void {
-    settings.play(speed);
+    settings.choose("replay", speed);
     if (!this.playing) return;
     this.pause();
     this.start();

@@ -41,7 +41,11 @@ let speaker: AudioContext | undefined;
 
 /** Let something be heard, if the reader wants sounds. */
 export function sound(heard: Sound): void {
-  if (!settings.sounds) return;
+  if (settings.sounds) ringOut(heard);
+}
+
+/** Let something be heard by who is elsewhere and wants to be told. */
+export function ringOut(heard: Sound): void {
   speaker ??= new AudioContext();
   void speaker.resume();
   for (const tone of TONES[heard]) ring(speaker, tone);

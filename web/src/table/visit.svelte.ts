@@ -1,8 +1,9 @@
 import { roomBook } from "../app/api";
 import { chanceFor, commit, witness } from "../app/deal";
-import { forgetTable, keepSeat, keepTable } from "../app/keeping";
 import { boardKit } from "../boards";
 import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, TableFrame } from "../wire";
+import { beckon } from "./beckoning";
+import { Chronicle } from "./chronicle";
 import { Company } from "./company.svelte";
 import { Connection } from "./connection.svelte";
 import { LiveTable } from "./live.svelte";
@@ -25,6 +26,7 @@ export class Visit {
   /** Why the room cannot be shown at all. */
   missing: string | null = $state(null);
   readonly connection: Connection;
+  private readonly chronicle: Chronicle;
   readonly company: Company;
   private log: Happening[] = [];
   /** Whether the room has just let the reader in, perhaps again, and knows nothing of how they like it. */
@@ -33,6 +35,7 @@ export class Visit {
   private taken: Promise<void> = Promise.resolve();
 
   constructor(readonly code: string) {
+    this.chronicle = new Chronicle(code);
     const hear = (message: FromRoom): void => {
       this.taken = this.taken
         .then(() => this.take(message))
@@ -91,7 +94,7 @@ export class Visit {
       this.table?.askAgain();
       return;
     }
-    forgetTable(this.code);
+    this.chronicle.forget();
     this.missing = refused.why;
     this.table = null;
     this.leave();
@@ -104,9 +107,7 @@ export class Visit {
     witness(room);
     this.addChance(room);
     if (this.table) this.table.room = room;
-    if (room.stage === "playing" && room.you !== null) this.keep(room);
-    if (room.stage === "over") forgetTable(this.code);
-    if (room.stage === "over" && room.you !== null) keepSeat(this.code, room.you);
+    this.chronicle.takeRoom(room, this.book);
   }
 
   /** Who sits here commits a chance before the start, and tells it when all commitments are fixed. */
@@ -117,17 +118,6 @@ export class Visit {
     if (stage === "gathering" && chance === null) this.send({ do: "commit", commitment: commit() });
     else if (beginsAtOnce(room)) this.send({ do: "start" });
     if (stage === "dealing" && chance !== null) this.send({ do: "reveal", chance });
-  }
-
-  private keep(room: Room): void {
-    const others = room.seats.filter((seat) => seat.seat !== room.you).map((seat) => seat.name);
-    keepTable({
-      code: this.code,
-      game: room.game,
-      title: this.book!.entry.title,
-      others: others.join(", "),
-      when: Date.now(),
-    });
   }
 
   private async takeFrame(frame: TableFrame): Promise<void> {
@@ -150,8 +140,8 @@ export class Visit {
       motions,
       table.haste,
     );
-    this.introduce(table);
-    this.end(frame);
+    if (heard) beckon(table, heard);
+    this.settle(table);
   }
 
   private async lay(frame: TableFrame): Promise<void> {
@@ -162,8 +152,14 @@ export class Visit {
     table.log = [...this.log, ...frame.happened];
     table.recap.come();
     this.table = table;
+    this.settle(table);
+  }
+
+  /** A picture of the table is there. */
+  private settle(table: LiveTable): void {
     this.introduce(table);
-    this.end(frame);
+    this.chronicle.takeTable(table);
+    this.end(table.frame);
   }
 
   private introduce(table: LiveTable): void {

@@ -16,7 +16,7 @@ export interface Choices {
 
 const verbOf = (text: string): string => text.split(":")[0]!;
 
-/** All that is offered or refused, by what the texts begin with; what is open comes first. */
+/** All that is offered or refused, by what the texts begin with; they are called by what their labels begin with. */
 export function choicesOf(table: Sight): Choices[] {
   const moves = [
     ...table.turn.offers.map(({ text, label }) => ({ text, label, open: true })),
@@ -26,10 +26,11 @@ export function choicesOf(table: Sight): Choices[] {
   return verbs.map((verb) => {
     const alike = moves.filter(({ text }) => verbOf(text) === verb);
     const heads = new Set(alike.map(({ label }) => label.split(": ")[0]!));
-    const head = heads.size === 1 ? [...heads][0]! : titled(verb);
+    const firsts = new Set(alike.map(({ label }) => label.split(" ")[0]!));
+    const [head] = heads.size === 1 ? heads : firsts.size === 1 ? firsts : [titled(verb)];
     const within = alike.length > 1 && heads.size === 1;
-    const words = (label: string): string => (within ? label.slice(head.length + 2) || label : label);
-    return { verb: head, choices: alike.map(({ text, label, open }) => ({ text, words: words(label), open })) };
+    const words = (label: string): string => (within ? label.slice(head!.length + 2) || label : label);
+    return { verb: head!, choices: alike.map(({ text, label, open }) => ({ text, words: words(label), open })) };
   });
 }
 

@@ -18,7 +18,8 @@ function outcome(table: Stem): Outcome {
     inFront ? works.reduce((sum, work) => sum + 1 + work.enhancements.length, 0) : played,
   );
   const what = inFront ? "Cards in front" : "Cards played";
-  const say = (count: number): string => `${countOf(count, "card")} ${inFront ? "in front" : "played"}`;
+  const say = (count: number): string =>
+    inFront ? `${countOf(count, "card")} in front` : `played ${countOf(count, "card")}`;
   return outcomeOf(table, {
     what: "Points",
     counts: table.turn.scores,
