@@ -13,11 +13,11 @@ import asyncio
 import json
 import statistics
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, perf_counter, time
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import httpx
 from rich.console import Console
@@ -39,6 +39,8 @@ BETWEEN = 0.5  # seconds between two moves at a table
 LEVELS = ("easy", "medium")
 SEATS = {"pdb": 4, "gsa": 3, "adna": 2, "stem": 4}
 CORES = {0, 1}
+QUIET = 30.0  # seconds of play without a review, for comparison
+Done = TypeVar("Done")
 console = Console(highlight=False)
 
 
@@ -97,8 +99,8 @@ async def lines_of(port: int, code: str) -> AsyncIterator[str]:
             yield json.loads(line)["is"]
 
 
-async def play(tables: Tables, until: "asyncio.Task[Timed]") -> list[float]:
-    """Two people play at a table for as long as the review takes; how long every move took to both screens."""
+async def play(tables: Tables, until: "asyncio.Future[Any]") -> list[float]:
+    """Two people play at a table until something is done; how long every move took to both screens."""
     one, other = await friends(tables, game="pdb", options={"target": 24})
     took: list[float] = []
     while not until.done() and not one.over:
@@ -111,13 +113,21 @@ async def play(tables: Tables, until: "asyncio.Task[Timed]") -> list[float]:
     return took
 
 
-async def meanwhile(port: int, code: str, rooms: int) -> tuple[Timed, list[float]]:
-    """A review while others play."""
+async def meanwhile(port: int, work: Coroutine[Any, Any, Done], rooms: int) -> tuple[Done, list[float]]:
+    """How long moves at other tables take while something is done."""
     tables = Tables(port)
-    review = asyncio.create_task(timed(port, code))
-    took = await asyncio.gather(*(play(tables, review) for _ in range(rooms)))
+    task = asyncio.create_task(work)
+    took = await asyncio.gather(*(play(tables, task) for _ in range(rooms)))
     await tables.close()
-    return await review, [each for some in took for each in some]
+    return await task, [each for some in took for each in some]
+
+
+def told(words: str, took: list[float]) -> None:
+    """How long moves took, in the middle and at worst."""
+    p99 = statistics.quantiles(took, n=100)[-1]
+    console.print(
+        f"{words}: {len(took)} moves, median {1000 * statistics.median(took):.0f} ms, 99 % {1000 * p99:.0f} ms"
+    )
 
 
 def seconds_of_workers(server: Server) -> float:
@@ -148,12 +158,11 @@ def main() -> None:
             first, whole = asyncio.run(timed(server.port, alone))
             core = seconds_of_workers(server) - before
             console.print(f"alone: first curve after {first:.1f} s, all after {whole:.1f} s, {core:.1f} s of a core")
-            (first, whole), took = asyncio.run(meanwhile(server.port, busy, asked.rooms))
-            console.print(f"with {asked.rooms} tables: first curve after {first:.1f} s, all after {whole:.1f} s")
-            if len(took) > 1:
-                p99 = statistics.quantiles(took, n=100)[-1]
-                middle = statistics.median(took)
-                console.print(f"{len(took)} moves there: median {1000 * middle:.0f} ms, 99 % {1000 * p99:.0f} ms")
+            _, took = asyncio.run(meanwhile(server.port, asyncio.sleep(QUIET), asked.rooms))
+            told(f"{asked.rooms} tables without a review", took)
+            (first, whole), took = asyncio.run(meanwhile(server.port, timed(server.port, busy), asked.rooms))
+            console.print(f"beside {asked.rooms} tables: first curve after {first:.1f} s, all after {whole:.1f} s")
+            told(f"{asked.rooms} tables meanwhile", took)
         finally:
             server.end()
 
