@@ -48,6 +48,12 @@ def test_anything_else_gets_one_clear_sentence(name: str, given: object, sentenc
     assert str(raised.value) == sentence
 
 
+def test_an_option_is_called_by_its_title_or_else_by_its_name() -> None:
+    titled = Toggle(name="fast", title="A quick game", rule="1", words="Whether it is fast.", default=False)
+    plain = Toggle(name="very_fast", rule="1", words="Whether it is fast.", default=False)
+    assert [titled.called, plain.called] == ["A quick game", "Very fast"]
+
+
 def test_an_option_finds_its_own_value_among_all() -> None:
     chosen = read_options(OPTIONS, {"fast": "on", "size": "7"})
     assert [option.of(chosen) for option in OPTIONS] == [True, 7, "small"]

@@ -196,9 +196,9 @@ def test_a_click_without_a_connection_is_refused_in_words(guest: Guest) -> None:
 
 def test_a_number_that_a_room_refuses_springs_back_and_choices_are_words(guest: Guest) -> None:
     guest.visit(f"/t/{guest.open_room([BOT], start=False, options={}, game='gsa')}")
-    field = guest.page.get_by_label("idle rounds", exact=False)
+    field = guest.page.get_by_label("Rounds in which nothing happens")
     field.fill("4000")
     field.press("Enter")
     expect(guest.page.get_by_text("It takes a whole number from")).to_be_visible()
     expect(field).not_to_have_value("4000")
-    expect(guest.page.get_by_label("tiebreak")).to_contain_text("More completed, then fewer unfinished")
+    expect(guest.page.get_by_label("What breaks a tie")).to_contain_text("More completed, then fewer unfinished")

@@ -25,6 +25,7 @@ ASKED = {
     "seat": "A seat, counted from 0, or open (the default).",
     "step": "How many steps were made.",
     "move": "The text of a move that may be made there.",
+    "known": "With any value, what has been counted already, and no more.",
     "edition": "The digest of the cards of a room, if they are not those that are played now.",
 }
 
