@@ -45,6 +45,7 @@ def as_it_is(context: Any, value: Any) -> bytes:
     """A record is sent as text; whatever else is made up goes as JSON."""
     return value.encode() if isinstance(value, str) else json.dumps(value).encode()
 
+
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20)
 anything = st.recursive(
     scalars, lambda inner: st.lists(inner) | st.dictionaries(st.text(max_size=8), inner), max_leaves=8

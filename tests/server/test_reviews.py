@@ -136,9 +136,10 @@ async def test_nobody_counts_for_nobody_and_what_was_counted_is_kept(database: s
             async for line in lines:
                 if line["is"] == "verdict":
                     break
-        while code in tables.hall.reviews._under_way:
-            await asyncio.sleep(0.01)
-        assert await tables.hall.house.store.review(code) is not None
+        async with asyncio.timeout(20):
+            while await tables.hall.house.store.review(code) is None:
+                await asyncio.sleep(0.01)
+        assert code not in tables.hall.reviews._under_way
     async with running(database, QUICK) as tables:
         counted = counting(tables.hall.reviews)
         found = await review_of(tables, code)

@@ -98,6 +98,7 @@ class Reviews:
         self._under_way: dict[str, Reviewing] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._storing: set[asyncio.Task[None]] = set()
 
     def check(self) -> None:
         """Refuse another review while there are many."""
@@ -145,7 +146,10 @@ class Reviews:
             del self._under_way[key], self._tasks[key]
             reviewing.close()
             if not was_done:
-                await asyncio.shield(self._put_away(keep, self._note(key, reviewing.review.notes.packed())))
+                storing = asyncio.create_task(self._put_away(keep, self._note(key, reviewing.review.notes.packed())))
+                self._storing.add(storing)  # whoever ends all reviews waits for it too
+                storing.add_done_callback(self._storing.discard)
+                await asyncio.shield(storing)
 
     def _note(self, key: str, notes: bytes) -> bytes:
         """Have it in mind for those who ask again soon."""
@@ -173,3 +177,4 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._storing)
