@@ -87,7 +87,7 @@ class Guest:
         self.chance = chance
 
     def _hear(self, message: ConsoleMessage) -> None:
-        lost = "WebSocket" in message.text or "ERR_CONNECTION_REFUSED" in message.text
+        lost = any(sign in message.text for sign in ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET"))
         if message.type == "error" and not lost:  # a server that was killed is meant to be missed
             self.faults.append(message.text)
 
