@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from labtable.games.pdb import board, setup
 from labtable.games.pdb.cards import CardFile, make_edition
@@ -26,6 +26,9 @@ from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 from labtable.kernel.view import View
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Plane
 
 FIRST_LEADER = Choice(
     name="first_leader",
@@ -100,6 +103,11 @@ class PdbGame(Game):
 
     def view(self, table: Table, seat: int | None) -> PdbView:
         return view_of(self, cast(PdbTable, table), seat)
+
+    def planes(self) -> "list[Plane]":
+        from labtable.games.pdb.planes import planes_of  # only programs that learn ask for it
+
+        return planes_of(self._edition)
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """The starting Data, or every box of the board and of the cards that somebody owns."""
