@@ -1,0 +1,1 @@
+"""Learning: networks that learn from matches which bots play against each other."""
