@@ -4,7 +4,7 @@ import pytest
 
 from labtable.bots import Weighed
 from labtable.bots.endings import IN_SIGHT, WON
-from labtable.bots.reasons import Adviser, Hint, close, compared
+from labtable.bots.reasons import Adviser, Hint, beside, close, compared
 from labtable.games.gsa.phases import NAMING
 from labtable.games.pdb.in_play import TableInPlay
 from labtable.kernel import Game, Knowledge, Table, load_game, seeded
@@ -55,10 +55,32 @@ def test_nobody_is_feared_who_could_not_do_it() -> None:
 def test_a_difference_within_the_noise_is_none() -> None:
     first, second = weigh("innovate_1", 0.58, doubt=0.01), weigh("prep_2", 0.5, 40, doubt=0.01)
     hint = hint_at(insulin(), first, second)
-    assert hint.options[1].close
-    assert hint.sentences[-1] == "B, “Prepare Samples (two)”, is about as good."
+    assert hint.options[1].beside == "may be as good"
+    assert hint.sentences[-1] == "B, “Prepare Samples (two)”, may be as good."
     assert close(first, second)
     assert not close(weigh("lead", 0.58), weigh("lead", 0.5))
+
+
+def test_what_was_looked_at_less_is_not_told_to_be_better_however_it_came_out() -> None:
+    first = weigh("innovate_1", 0.58, doubt=0.0002)
+    assert beside(first, weigh("prep_2", 0.6, 4, doubt=0.0002)) == "about as good"
+    assert beside(first, weigh("prep_2", 0.7, 4)) == "may be as good"
+    assert beside(first, weigh("prep_2", 0.5, 40)) == ""
+    assert beside(first, first) == ""
+    hint = hint_at(insulin(), first, weigh("prep_2", 0.6, 4, doubt=0.0002))
+    assert hint.sentences[-1] == "B, “Prepare Samples (two)”, is about as good."
+
+
+def test_where_little_hangs_on_a_choice_what_can_be_said_decides_within_the_noise() -> None:
+    table = gsa.a_table()
+    gsa.lay(table, 0, "cycle")
+    gsa.give(table, 0, "mouse", "yeast")
+    gsa.play(table, "end")
+    texts = ("discard:yeast", "discard:mouse")
+    weighed = [Weighed(gsa.AT_TABLE.move(text), worth, 50, 0, 0.01) for text, worth in zip(texts, (0.5, 0.4), strict=True)]
+    hint = hint_at(table, *weighed, game=gsa.GAME)
+    assert hint.options[0].title == "Discard Mouse", "The Cell's Timetable needs the yeast"
+    assert hint.options[1].beside == "may be as good"
 
 
 def test_one_game_in_a_hundred_is_one_game() -> None:

@@ -2,13 +2,13 @@
 
 from labtable.games.adna.chains import NO_SITE, contaminated, dna, find_site
 from labtable.games.adna.cutting import Cut
-from labtable.games.adna.decks import BASES, DNA_FACES, ENZYMES, REACTIONS, U, bit
+from labtable.games.adna.decks import BASES, DNA_FACES, ENZYMES, LETTERS, REACTIONS, U, bit
 from labtable.games.adna.hands import hand_size, held
-from labtable.games.adna.moves import Discard, Place
+from labtable.games.adna.moves import Discard, Lay, Place
 from labtable.games.adna.phases import ANSWER, DISCARD, MAIN, REPAIR
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS, MUTATING
-from labtable.games.adna.titles import Play, Title
+from labtable.games.adna.titles import OWN, Play, Title
 from labtable.games.adna.turn import MOST_DISCARDS
 from labtable.kernel.event import Names
 from labtable.kernel.move import Move
@@ -102,7 +102,7 @@ def shortened(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reaso
 def winning_next(table: AdnaTable, seat: int) -> bool:
     """§O1 Whether a seat could complete its chain with the bases it holds and the next draw."""
     missing = table.goal - dna(table, seat)
-    return not contaminated(table, seat) and missing <= len(table.hands[3 * seat + BASES]) + DRAW
+    return not contaminated(table, seat) and missing <= dna_held(table, seat) + DRAW
 
 
 def uracil(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
@@ -208,14 +208,27 @@ def sites(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
 
 
 def safe_order(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
-    """§F1 A base that joins the own chain and makes no new site there."""
-    if len(after.chains[change.seat]) <= len(before.chains[change.seat]):
+    """§F1 A base that joins the own chain and makes no site there, where another would; or none that would."""
+    if len(after.chains[change.seat]) <= len(before.chains[change.seat]) or not isinstance(change.move, Lay):
         return []
-    new = cutters(after, change.seat) - cutters(before, change.seat)
-    if new:
+    had = cutters(before, change.seat)
+    if cutters(after, change.seat) - had:
         return []
-    words = "In this place it makes no new site for an enzyme to cut your chain at."
-    return [Reason(kind="averts", weight=0.3, words=words, short="makes no new site")]
+    others = [each for each in before.legal() if isinstance(each, Lay) and each.chain == OWN and each.face != U]
+    for other in others:
+        made = sorted(cutters(laid(before, other), change.seat) - had)
+        if made:
+            words = f"It makes no new site in your chain; {LETTERS[other.face]} would make one for {made[0]}."
+            return [Reason(kind="averts", weight=0.7, words=words, short=f"no site for {made[0]}")]
+    words = "None of your bases would make a new site in your chain here."
+    return [Reason(kind="averts", weight=0.3, words=words, short="makes no new site")] if len(others) > 1 else []
+
+
+def laid(table: AdnaTable, move: Move) -> AdnaTable:
+    """The table with a base laid."""
+    twin = table.clone()
+    twin.play(move)
+    return twin
 
 
 def answered(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
@@ -281,19 +294,22 @@ def kept(table: AdnaTable, seat: int) -> Reason:
     short = "keeps all cards"
     if winning_next(table, seat):
         words = "With what you hold and the three bases you draw next, you could complete your chain."
-        return Reason(kind="opens", weight=0.8, words=words, short="you could win next turn")
+        return Reason(kind="opens", weight=0.45, words=words, short="you could win next turn")
     bases = dna_held(table, seat)
     edition = table.edition
     found = [counted(bases, "base")] if bases else []
+    useless = False
     for deck, titles in ((REACTIONS, edition.reactions), (ENZYMES, edition.enzymes)):
         faces = sorted({table.cards.faces[card] for card in table.hands[3 * seat + deck]})
-        found += [titles[face].name for face in faces if not idle(table, deck, face, seat, "the rival")]
+        of_use = [face for face in faces if not idle(table, deck, face, seat, "the rival")]
+        found += [titles[face].name for face in of_use]
+        useless = useless or len(of_use) < len(faces)
     if not found:
         words = "None of your cards is of use now, but a card costs only a point, and only if you win."
         return Reason(kind="keeps", weight=0.3, words=words, short=short)
     told = found if len(found) <= MOST_NAMED else [*found[: MOST_NAMED - 1], "more"]
     words = f"A card costs only a point if you win, and what you hold may still be of use: {listed(told)}."
-    return Reason(kind="keeps", weight=0.6, words=words, short=short)
+    return Reason(kind="keeps", weight=0.3 if useless else 0.6, words=words, short=short)
 
 
 def dna_held(table: AdnaTable, seat: int) -> int:
@@ -316,7 +332,7 @@ def idle_base(table: AdnaTable, face: int, seat: int, rival: str) -> list[Reason
         words = f"{rival}'s chain has a U already, so another is of no use now."
         return [Reason(kind="keeps", weight=0.8, words=words, short="of no use now")]
     missing, bases = table.goal - dna(table, seat), dna_held(table, seat)
-    if face == U or contaminated(table, seat) or bases <= missing:
+    if face == U or bases <= missing:
         return []
     words = f"Your chain lacks only {counted(missing, 'base')}, and you hold {bases}."
     return [Reason(kind="keeps", weight=0.8, words=words, short="one more than you need")]
