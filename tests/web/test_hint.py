@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.conftest import Invite
 from tests.web.guest import Guest
 
 
@@ -39,6 +40,21 @@ def test_a_hint_says_why_and_stands_on_the_pieces_and_says_less_if_one_likes(gue
     hint.get_by_role("radio", name="The move").click()
     expect(page.locator(".is-hinted")).to_have_count(1)
     expect(letters).to_have_count(0)
+
+
+def test_who_is_not_at_turn_is_told_so_until_they_close_it(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    host.play_with(friend)
+    friend.await_turn()  # who sits to the right of the Leader takes starting Data first
+    host.page.keyboard.press("h")
+    notice = host.page.get_by_role("alert")
+    expect(notice).to_contain_text("You have nothing to decide right now.")
+    tick = host.tick
+    friend.press_any()
+    host.await_change(tick)
+    expect(notice).to_be_visible()
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
 
 
 def test_a_hint_can_be_done_at_once(guest: Guest) -> None:
