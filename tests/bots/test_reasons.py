@@ -40,11 +40,11 @@ def test_a_hint_says_what_it_gains_what_it_denies_and_what_the_runner_up_costs()
     hint = hint_at(table, weigh("innovate_1", 0.58), weigh("prep_2", 0.5, 40))
     assert [option.title for option in hint.options] == ["Claim Insulin", "Prepare Samples (two)"]
     assert hint.sentences == [
-        "Insulin brings 3 Achievement when the round ends, 3 in all.",
+        "Insulin brings 3 Achievements when the round ends, 3 in all.",
         "Mira could claim it before your next turn.",
         "B, “Prepare Samples (two)”, would win about 8 games in 100 fewer.",
     ]
-    assert hint.options[0].short == "3 Achievement"
+    assert hint.options[0].short == "3 Achievements"
 
 
 def test_nobody_is_feared_who_could_not_do_it() -> None:

@@ -158,12 +158,12 @@ def test_what_goes_with_no_card_in_hand_and_a_base_too_many_can_go() -> None:
     give(table, 0, "bsa", "A", "C", "G", "U")
     play(table, "end")
     assert said(table, "discard:bsa")[0] == "No card in your hand needs Bovine serum albumin (BSA)."
-    assert said(table, "discard:C")[0] == "Your chain lacks only 2 bases, and you hold 3."
+    assert said(table, "discard:C")[0] == "Your chain lacks 2 bases, and you hold 3."
     assert said(table, "discard:U")[0] == "Mira's chain has a U already, so another is of no use now."
     stopped = a_table("ACGTACGTACGTACGTACGTACU", "ACG")
     give(stopped, 0, "A", "C", "G", "T")
     play(stopped, "end")
-    assert said(stopped, "discard:C")[0] == "Your chain lacks only 3 bases, and you hold 4.", "even while it ends in a U"
+    assert said(stopped, "discard:C")[0] == "Your chain lacks 3 bases, and you hold 4.", "even while it ends in a U"
     needed = a_table("ACG", "CTGCAG")
     give(needed, 0, "bsa", "psti")
     play(needed, "end")
@@ -174,11 +174,16 @@ def test_who_discards_nothing_is_told_what_is_worth_keeping() -> None:
     useless = a_table("ACG", "ACG")
     give(useless, 0, "mspi", "ligation")
     play(useless, "end")
-    words = "None of your cards is of use now, but a card costs only a point, and only if you win."
-    assert said(useless, "done") == [words]
-    give(useless, 0, "A", "goggles", "detergent", "linker", "dna_loading_dye", "ice_box")
-    assert said(useless, "done")[0].startswith("A card costs only a point if you win, and what you hold may")
-    assert said(useless, "done")[0].endswith(" and more.")
+    idle = "None of your cards is of use now, but"
+    assert said(useless, "done") == [f"{idle} there is time to discard them later."]
+    late = a_table("ACG", "ACGTACGTACGTACGTACGT")
+    give(late, 0, "mspi", "ligation")
+    play(late, "end")
+    assert said(late, "done") == [f"{idle} a card costs only a point, and only if you win."]
+    for table, why in ((useless, "There is time to discard later"), (late, "A card costs only a point if you win")):
+        give(table, 0, "A", "goggles", "detergent", "linker", "dna_loading_dye", "ice_box")
+        assert said(table, "done")[0].startswith(f"{why}, and what you hold may still be of use: 1 base")
+        assert said(table, "done")[0].endswith(" and more.")
     near = a_table("ACGTACGTACGTACGTACGTACG", "ACG")
     give(near, 0, "goggles")
     play(near, "end")

@@ -34,7 +34,7 @@ def test_a_start_token_is_worth_the_cards_that_ask_for_it() -> None:
 
 def test_a_claimed_deposition_brings_achievement_and_perhaps_the_end() -> None:
     table = rich(square=2, triangle=1)
-    assert told(GAME, table, "innovate_1")[0] == "Insulin brings 3 Achievement when the round ends, 3 in all."
+    assert told(GAME, table, "innovate_1")[0] == "Insulin brings 3 Achievements when the round ends, 3 in all."
     give(table, 0, achievement=9)
     assert told(GAME, table, "innovate_1")[0].endswith(": 12 in all, and the game ends with it.")
 
@@ -108,7 +108,7 @@ def test_researchers_and_the_lead_count_while_rounds_are_left() -> None:
     assert told(GAME, table, "lead")[0].startswith("You begin the next round")
     give(table, 1, achievement=12)
     assert told(GAME, table, "lead") == [
-        "The game ends with this round, so it hardly matters: of all tokens only Achievement and Data still count."
+        "The game ends with this round, so it hardly matters: of all tokens only Achievements and Data still count."
     ]
     assert not any("Researchers" in each for each in told(GAME, table, "recruit"))
 

@@ -18,6 +18,7 @@ from labtable.kernel.words import counted, listed
 
 DRAW = 3  # §P6 Bases a turn
 MOST_NAMED = 5  # of the cards that are worth keeping
+SOON = 3 * DRAW  # bases that a chain may lack for its end to be near
 
 
 def called_by(table: AdnaTable, move: Move, names: Names) -> str:
@@ -285,8 +286,13 @@ def discarded(table: AdnaTable, move: Move, seat: int, names: Names) -> list[Rea
     if not isinstance(move, Discard):
         return [kept(table, seat)]
     points = "Every card left in your hand costs a point if you win."
-    found = [Reason(kind="keeps", weight=0.4, words=points, short="a point saved")]
+    found = [Reason(kind="keeps", weight=0.4 if near_end(table) else 0.25, words=points, short="a point saved")]
     return found + idle(table, move.deck, move.face, seat, names[1 - seat])
+
+
+def near_end(table: AdnaTable) -> bool:
+    """§O1 Whether a chain could be complete within a few turns."""
+    return any(not contaminated(table, seat) and table.goal - dna(table, seat) <= SOON for seat in range(table.seats))
 
 
 def kept(table: AdnaTable, seat: int) -> Reason:
@@ -295,21 +301,29 @@ def kept(table: AdnaTable, seat: int) -> Reason:
     if winning_next(table, seat):
         words = "With what you hold and the three bases you draw next, you could complete your chain."
         return Reason(kind="opens", weight=0.45, words=words, short="you could win next turn")
-    bases = dna_held(table, seat)
-    edition = table.edition
-    found = [counted(bases, "base")] if bases else []
-    useless = False
+    found, idlers = worth_keeping(table, seat)
+    late = near_end(table)
+    if found:
+        told = found if len(found) <= MOST_NAMED else [*found[: MOST_NAMED - 1], "more"]
+        why = "A card costs only a point if you win" if late else "There is time to discard later"
+        words = f"{why}, and what you hold may still be of use: {listed(told)}."
+    else:
+        why = "a card costs only a point, and only if you win" if late else "there is time to discard them later"
+        words = f"None of your cards is of use now, but {why}."
+    return Reason(kind="keeps", weight=0.3 if late and idlers else 0.6, words=words, short=short)
+
+
+def worth_keeping(table: AdnaTable, seat: int) -> tuple[list[str], int]:
+    """What of a hand may still be of use, bases first, and how many cards are of none now."""
+    bases, edition = dna_held(table, seat), table.edition
+    found, idlers = [counted(bases, "base")] if bases else [], 0
     for deck, titles in ((REACTIONS, edition.reactions), (ENZYMES, edition.enzymes)):
-        faces = sorted({table.cards.faces[card] for card in table.hands[3 * seat + deck]})
-        of_use = [face for face in faces if not idle(table, deck, face, seat, "the rival")]
-        found += [titles[face].name for face in of_use]
-        useless = useless or len(of_use) < len(faces)
-    if not found:
-        words = "None of your cards is of use now, but a card costs only a point, and only if you win."
-        return Reason(kind="keeps", weight=0.3, words=words, short=short)
-    told = found if len(found) <= MOST_NAMED else [*found[: MOST_NAMED - 1], "more"]
-    words = f"A card costs only a point if you win, and what you hold may still be of use: {listed(told)}."
-    return Reason(kind="keeps", weight=0.3 if useless else 0.6, words=words, short=short)
+        for face in sorted({table.cards.faces[card] for card in table.hands[3 * seat + deck]}):
+            if idle(table, deck, face, seat, "the rival"):
+                idlers += 1
+            else:
+                found.append(titles[face].name)
+    return found, idlers
 
 
 def dna_held(table: AdnaTable, seat: int) -> int:
@@ -334,7 +348,7 @@ def idle_base(table: AdnaTable, face: int, seat: int, rival: str) -> list[Reason
     missing, bases = table.goal - dna(table, seat), dna_held(table, seat)
     if face == U or bases <= missing:
         return []
-    words = f"Your chain lacks only {counted(missing, 'base')}, and you hold {bases}."
+    words = f"Your chain lacks {counted(missing, 'base')}, and you hold {bases}."
     return [Reason(kind="keeps", weight=0.8, words=words, short="one more than you need")]
 
 
