@@ -77,7 +77,9 @@ def test_where_little_hangs_on_a_choice_what_can_be_said_decides_within_the_nois
     gsa.give(table, 0, "mouse", "yeast")
     gsa.play(table, "end")
     texts = ("discard:yeast", "discard:mouse")
-    weighed = [Weighed(gsa.AT_TABLE.move(text), worth, 50, 0, 0.01) for text, worth in zip(texts, (0.5, 0.4), strict=True)]
+    weighed = [
+        Weighed(gsa.AT_TABLE.move(text), worth, 50, 0, 0.01) for text, worth in zip(texts, (0.5, 0.4), strict=True)
+    ]
     hint = hint_at(table, *weighed, game=gsa.GAME)
     assert hint.options[0].title == "Discard Mouse", "The Cell's Timetable needs the yeast"
     assert hint.options[1].beside == "may be as good"

@@ -213,7 +213,10 @@ class Adviser:
 
 
 NOTHING_STANDS_OUT: Final = Reason(
-    kind="keeps", weight=0.0, words="It gains nothing at once, but leaves you better off later on.", short="nothing at once"
+    kind="keeps",
+    weight=0.0,
+    words="It gains nothing at once, but leaves you better off later on.",
+    short="nothing at once",
 )
 
 

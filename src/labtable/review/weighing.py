@@ -1,8 +1,8 @@
 """Weighing: one decision, its moves compared on the same imagined tables until what it deserves is beyond doubt.
 
 All moves are scouted on a few tables; those that come out best there, the one that looks best at first sight, and the
-one that was made, are finalists and are compared on fresh ones. Which move is best is told by one half of these tables and measured on the other, both ways round: who
-looks best because of luck has none of it where it counts.
+one that was made, are finalists and are compared on fresh ones. Which move is best is told by one half of these tables
+and measured on the other, both ways round: who looks best because of luck has none of it where it counts.
 """
 
 from collections.abc import Sequence

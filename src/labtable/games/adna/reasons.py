@@ -1,5 +1,7 @@
 """What speaks for a move in Adna's Lab: bases won and lost, the U, temperatures, sites for enzymes, and answers."""
 
+from typing import cast
+
 from labtable.games.adna.chains import NO_SITE, contaminated, dna, find_site
 from labtable.games.adna.cutting import Cut
 from labtable.games.adna.decks import BASES, DNA_FACES, ENZYMES, LETTERS, REACTIONS, U, bit
@@ -229,7 +231,7 @@ def laid(table: AdnaTable, move: Move) -> AdnaTable:
     """The table with a base laid."""
     twin = table.clone()
     twin.play(move)
-    return twin
+    return cast(AdnaTable, twin)
 
 
 def answered(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:

@@ -1,4 +1,4 @@
-"""All that a box needs, thing by thing: that nobody stands there, each kind of token of its price, and a full Supply."""
+"""All that a box needs, thing by thing: nobody there, each kind of token of its price, and enough in the Supply."""
 
 from typing import Final
 

@@ -68,7 +68,9 @@ def achieved(before: PdbTable, after: PdbTable, seat: int, move: Place) -> list[
     at_once = count(move.exchange.gain, ACHIEVEMENT)
     if at_once:
         words = f"It brings {counted(at_once, 'Achievement')} at once, and costs nothing."
-        return [Reason(kind="gains", weight=float(at_once), words=words, short=f"{counted(at_once, 'Achievement')} now")]
+        return [
+            Reason(kind="gains", weight=float(at_once), words=words, short=f"{counted(at_once, 'Achievement')} now")
+        ]
     if not isinstance(move.action, Innovate):
         return []
     name, action = card_on(before, move.action), before.edition.cards[before.open_cards[move.action.place]].action

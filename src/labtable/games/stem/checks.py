@@ -46,5 +46,7 @@ def _place(table: StemTable, hero: Card, card: Card) -> list[Check]:
     type = "of any type" if hero.type == POLYMATH else f"of {TYPES[hero.type].capitalize()}"
     return [
         Check(f"{kind} {type}", work.uses(card.type)),
-        Check(f"a free place on {hero.name} for {'an' if kind[0] in 'AEIO' else 'a'} {kind}", work.has_place(card.kind)),
+        Check(
+            f"a free place on {hero.name} for {'an' if kind[0] in 'AEIO' else 'a'} {kind}", work.has_place(card.kind)
+        ),
     ]
