@@ -1,10 +1,25 @@
 """A hint on the page: the move and why, letters on the pieces, and as much of it as one likes."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+
+
+def numbers_are_those_of_the_bars(hint: Locator) -> None:
+    """The best has a number, and none has one that cannot be told apart from it."""
+    bars = hint.locator("li u").evaluate_all(
+        "bars => bars.map((each) => each.offsetWidth / each.parentElement.offsetWidth)"
+    )
+    told = hint.locator("li .num").all_inner_texts()
+    assert told[0].endswith("%")
+    for bar, words in zip(bars, told, strict=True):
+        if words.endswith("%"):
+            assert bar == pytest.approx(int(words.split()[0]) / 100, abs=0.02)
+        else:
+            assert words in ("about as good", "may be as good")
+            expect(hint).to_contain_text("too close to A to tell")
 
 
 def test_a_hint_says_why_and_stands_on_the_pieces_and_says_less_if_one_likes(guest: Guest) -> None:
@@ -16,17 +31,7 @@ def test_a_hint_says_why_and_stands_on_the_pieces_and_says_less_if_one_likes(gue
     expect(hint.locator(".why")).to_contain_text("B, “")
     expect(hint.locator("li").first).to_contain_text("%")
     expect(hint).to_contain_text("your chance of winning after each move")
-    bars = hint.locator("li u").evaluate_all(
-        "bars => bars.map((each) => each.offsetWidth / each.parentElement.offsetWidth)"
-    )
-    told = hint.locator("li .num").all_inner_texts()
-    assert told[0].endswith("%"), "the best has a number"
-    for bar, words in zip(bars, told, strict=True):
-        if words.endswith("%"):
-            assert bar == pytest.approx(int(words.split()[0]) / 100, abs=0.02)
-        else:
-            assert words in ("about as good", "may be as good"), "no number where none can be told apart"
-            expect(hint).to_contain_text("too close to A to tell")
+    numbers_are_those_of_the_bars(hint)
     letters = page.locator(".spot .letter")
     expect(letters.filter(has_text="A")).to_have_count(1)
     hint.get_by_role("radio", name="A nudge").click()
