@@ -122,6 +122,7 @@ def test_what_is_taken_back_leads_to_where_it_was_chosen(name: str) -> None:
         assert steps == len(before.record.steps)
         match.take_back(before.table.actor, steps)
         assert digest(match.table) == digest(before.table)
+        assert match.last_choice == before.last_choice
         own = [choice for choice in before.free if choice.seat == before.table.actor]
         assert (match.record.steps, match.free) == (before.record.steps, own)
         assert standing(match) == standing(before)
