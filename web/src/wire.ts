@@ -591,8 +591,8 @@ export interface HintedMove {
   short: string;
   /** How often its player would win from there, from 0 to 1. */
   chance: number;
-  /** Whether it cannot be told apart from the first. */
-  close: boolean;
+  /** How it stands beside the first, where their chances cannot be told apart: `about as good`. */
+  beside: string;
 }
 
 /** Something could not be done: why, and the rule if it is one of the game's. */

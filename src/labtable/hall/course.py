@@ -15,7 +15,7 @@ from labtable.hall.bots import Bots
 from labtable.hall.clock import at
 from labtable.hall.consent import Consent
 from labtable.hall.events import TakenBack
-from labtable.hall.frames import Request, Undoing
+from labtable.hall.frames import Undoing
 from labtable.hall.guide import guide_of
 from labtable.hall.hourglass import Hourglass
 from labtable.hall.house import House
@@ -26,6 +26,7 @@ from labtable.hall.match import MOST_CUTS, Match, allowed
 from labtable.hall.seating import CannotDo, RoomState
 from labtable.hall.store import NotStored
 from labtable.hall.team import Team
+from labtable.hall.waiting import Asking
 from labtable.hall.window import Asked, Window
 from labtable.hall.wishes import Answer, AskMe, Hint, Hurry, Play, Suggest, Undo, Will, Withdraw
 from labtable.kernel import Event, Move, Table
@@ -70,8 +71,10 @@ class Course:
         )
 
     def wake(self) -> None:
-        """Let those who think for bots know that they will be asked."""
+        """Let those who think for bots know that they will be asked; what was asked before lapses in its time."""
         self.bots.wake()
+        if self.consent.asking is not None:
+            at(self.house.clock, self.consent.asking.until, self.do, self._lapse)
 
     def end(self) -> None:
         """Let everything go that still thinks."""
@@ -134,7 +137,8 @@ class Course:
         self.hourglass.stop()
         self.answers.close(self.match.table.whose_turn())
         self.thinking = False
-        was_asked, self.consent.asking = self.consent.asking is not None, None
+        was_asked = self.consent.asking is not None
+        self.consent.go_on(len(self.match.journal))
         if self.match.table.in_secret():
             self.answers.open(self.turn, self.guide, alone=self._is_alone_with_bots())
         elif self._is_watched:
@@ -299,9 +303,6 @@ class Course:
         people = sum(len(seat.people) for seat in self.state.seats if not seat.held)
         return people == 1 and self.audience.visitors() == 1
 
-    def _later(self, seconds: float, act: Callable[[int], Awaitable[None]]) -> None:
-        self.house.clock.later(seconds, partial(self.do, partial(act, self.turn)))
-
     def _show_seat(self, seat: int) -> None:
         for reader in self.audience.at(seat):
             reader.send(self.frame(seat))
@@ -352,9 +353,15 @@ class Course:
 
     def _ask_others(self, seat: int, kept: int) -> None:
         manners = self.house.manners
-        patience = manners.slow_countdown if self.state.customs.slow else manners.consent
-        self.consent.ask(seat, kept, self.house.clock.now() + patience, len(self.match.journal))
-        at(self.house.clock, self.house.clock.now() + patience, self.do, self._lapse)
+        until = self.house.clock.now() + (manners.slow_countdown if self.state.customs.slow else manners.consent)
+        self._ask(self.consent.ask(seat, kept, until, len(self.match.journal)))
+        at(self.house.clock, until, self.do, self._lapse)
+
+    def _ask(self, asking: Asking | None) -> None:
+        """Ask so from now on, or nothing more; where a match takes days it is written down."""
+        self.consent.asking = asking
+        if self.state.customs.slow:
+            self.do(partial(self.ledger.ask, asking))
         self.room_changed()
 
     async def answer(self, seat: int | None, agree: bool) -> None:
@@ -364,8 +371,7 @@ class Course:
             self.consent.deny()
             self._stop_asking()
         elif asking.missing:
-            self.consent.asking = asking
-            self.room_changed()
+            self._ask(asking)
         else:
             await self._take_back(asking.seat, asking.kept)
 
@@ -380,14 +386,9 @@ class Course:
 
     def _stop_asking(self) -> None:
         """Nothing is taken back; bots, who waited for the answers, go on."""
-        self.consent.asking = None
-        self.room_changed()
+        self._ask(None)
         if self._bot_to_move() is not None:
             self.go_on()
-
-    def request(self, seat: int | None) -> Request | None:
-        """What the table is asked for, as a seat may know it."""
-        return self.consent.request(self.match, self.names, seat)
 
     async def _take_back(self, seat: int, kept: int) -> None:
         draft = self.match.draft()

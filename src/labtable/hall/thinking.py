@@ -33,13 +33,13 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag="question"):
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """A move of a hint: what it is called, what it is good for, its chance, and whether it is as good as the best."""
+    """A move of a hint: what it is called, what it is good for, its chance, and how it stands beside the best."""
 
     move: int
     title: str
     short: str
     chance: float
-    close: bool
+    beside: str
 
 
 class Thought(msgspec.Struct, frozen=True, tag="thought"):
@@ -149,5 +149,5 @@ def think(bot: Bot, knowledge: Knowledge, question: Question) -> Thought:
 
 def told(hint: Hint) -> Thought:
     """A hint as it leaves the process that thought of it."""
-    advised = [Advised(each.move.id, each.title, each.short, each.chance, each.close) for each in hint.options]
+    advised = [Advised(each.move.id, each.title, each.short, each.chance, each.beside) for each in hint.options]
     return Thought(advised[0].move, advised, hint.nudge, hint.sentences)

@@ -146,9 +146,10 @@ export class LiveTable extends Sight {
     this.wondering = false;
   }
 
+  /** Ask for a hint; who is not asked anything gets the room's answer, which says so. */
   wonder(): void {
-    if (!this.asked || this.wondering) return;
-    this.wondering = true;
+    if (this.you === null || this.turn.over || this.wondering) return;
+    this.wondering = this.asked;
     this.send({ do: "hint" });
   }
 

@@ -5,6 +5,7 @@ from typing import cast
 
 from labtable.games.gsa import flow, phases, setup
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, make_edition
+from labtable.games.gsa.checks import checks_of
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.events import EVENTS
 from labtable.games.gsa.gallery import gallery_of
@@ -27,7 +28,7 @@ from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
-from labtable.kernel.view import View
+from labtable.kernel.view import Check, View
 
 FIRST_PLAYER = Choice(
     name="first_player",
@@ -182,6 +183,9 @@ class GsaGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(GsaTable, table), move, rule)
+
+    def checks(self, table: Table, move: Move) -> list[Check]:
+        return checks_of(cast(GsaTable, table), move)
 
     def trifling(self, table: Table) -> bool:
         """Discards hardly change who wins."""

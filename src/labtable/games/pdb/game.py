@@ -6,6 +6,7 @@ from typing import cast
 
 from labtable.games.pdb import setup
 from labtable.games.pdb.cards import CardFile, make_edition
+from labtable.games.pdb.checks import checks_of
 from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
 from labtable.games.pdb.in_play import TableInPlay
@@ -25,7 +26,7 @@ from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
-from labtable.kernel.view import View
+from labtable.kernel.view import Check, View
 
 FIRST_LEADER = Choice(
     name="first_leader",
@@ -111,6 +112,9 @@ class PdbGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(PdbTable, table), move, rule)
+
+    def checks(self, table: Table, move: Move) -> list[Check]:
+        return checks_of(cast(PdbTable, table), move)
 
     def tie_breaks(self, table: Table) -> Sequence[str]:
         return TIE_BREAKS

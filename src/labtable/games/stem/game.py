@@ -5,6 +5,7 @@ from typing import cast
 
 from labtable.games.stem import phases, setup
 from labtable.games.stem.cards import CardFile, make_edition
+from labtable.games.stem.checks import checks_of
 from labtable.games.stem.edition import Options
 from labtable.games.stem.events import EVENTS
 from labtable.games.stem.flow import question_of
@@ -28,7 +29,7 @@ from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
-from labtable.kernel.view import View
+from labtable.kernel.view import Check, View
 
 MOMENTS = {"turn_start": TURN_START, "response": ANSWERING, "after_action": AFTER_ACTION}
 WINDOW_CHOICES = {
@@ -200,6 +201,9 @@ class StemGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         stem = cast(StemTable, table)
         return question_of(stem).lacking(stem, cast(StemMove, move), rule)
+
+    def checks(self, table: Table, move: Move) -> list[Check]:
+        return checks_of(cast(StemTable, table), cast(StemMove, move))
 
     def trifling(self, table: Table) -> bool:
         """Discards hardly change who wins."""
