@@ -16,7 +16,7 @@ from labtable.page.own import OwnHall
 CODE, SHORT_CODE, SECRET = "twinsattable22", "twins", "5e" * 32
 KEYS = ("aa" * 16, "bb" * 16)
 CHANCES = ("01" * 16, "02" * 16)
-PACE = {"pace": 0.0, "answer_pause": 0.0, "patience": 0.0}
+PACE = Manners(pace=0.0, answer_pause=0.0, patience=0.0)
 SHORT: dict[str, dict[str, object]] = {
     "pdb": {"target": 3},
     "adna": {"length": 15},
@@ -140,7 +140,7 @@ async def in_own_hall(game: str) -> list[list[str]]:
     """All frames of both people at a table of the page's own hall."""
     load_dice()
     browser = Drawers(2)
-    own = OwnHall(browser, Manners(**PACE), StillClock())
+    own = OwnHall(browser, PACE, StillClock())
     opened: list[str] = []
     asked = json.dumps({"parts": ["rooms"], "body": json.dumps(plan(game))})
     await own.ask(asked, lambda status, text: opened.append(text))

@@ -19,7 +19,7 @@ from tests.server.visitors import Guest, running
 WEB = Path(__file__).parents[2] / "web"
 PYODIDE = WEB / "node_modules/pyodide"
 pytestmark = pytest.mark.anyio
-SETTINGS = Settings(**evening.PACE, workers=1, messages_at_once=100_000)
+SETTINGS = Settings(pace=0.0, answer_pause=0.0, patience=0.0, workers=1, messages_at_once=100_000)
 AGAIN = json.dumps({"do": "hello", "key": evening.KEYS[0]})
 DONE = '"You have said hello already."'
 """A message that changes nothing, and its refusal, which comes after all that was asked for before."""
@@ -78,9 +78,9 @@ async def test_python_in_a_browser_shows_the_very_bytes_that_any_other_does(tmp_
     for name, archive in archives.items():
         (tmp_path / name).write_bytes(archive)
     wheels = (FOLDER / "python").glob("*.whl")
-    twin = [Path(__file__).with_name("twin.mjs"), PYODIDE / "pyodide.mjs", evening.__file__, ",".join(evening.SHORT)]
+    twin = [Path(__file__).with_name("twin.mjs"), PYODIDE / "pyodide.mjs", Path(evening.__file__)]
     found = subprocess.run(
-        ["node", *twin, *(tmp_path / name for name in archives), *wheels],
+        ["node", *twin, ",".join(evening.SHORT), *(tmp_path / name for name in archives), *wheels],
         env=runpy.run_path(str(WEB / "build.py"))["npm"]()[1],
         capture_output=True,
         text=True,
