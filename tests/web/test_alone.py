@@ -67,7 +67,7 @@ def read_before_python_is_there(lodger: Lodger) -> None:
 def play(lodger: Lodger, game: str) -> None:
     """A whole game against a bot."""
     PLAYED[game](lodger)
-    expect(lodger.page.locator(".end h1")).to_be_visible()
+    expect(lodger.page.locator("#headline")).to_be_visible()
 
 
 def prove_the_record(page: Page, folder: Path) -> None:
