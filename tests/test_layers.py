@@ -1,4 +1,4 @@
-"""The layers: kernel ← games ← (bots ← review, lab, adapters, hall ← server, testing) ← terminal and command line."""
+"""The layers: kernel ← games ← (bots ← review, lab, adapters, hall ← (server, page), testing) ← terminal and command line."""
 
 import ast
 import sys
@@ -21,9 +21,10 @@ ALLOWED = {
     "lab": {"kernel", "bots", "review", "lab", "__version__"},
     "hall": {"kernel", "bots", "review", "hall"},
     "server": {"kernel", "bots", "review", "hall", "server", "__version__"},
+    "page": {"kernel", "bots", "review", "hall", "page"},
     "testing": {"kernel", "testing"},
 }
-LIBRARIES = {"kernel": {"msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}}
+LIBRARIES = {"kernel": {"msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}, "page": {"msgspec"}}
 """What comes from elsewhere: all else is for those who show, store or send."""
 OF_A_NETWORK = {
     "concurrent",

@@ -57,15 +57,20 @@ class Asker:
         self._laid_out.clear()
 
 
+def new_seed() -> int:
+    """What a bot rolls its dice with for one decision."""
+    return secrets.randbits(SEED_BITS)
+
+
 def question_of(decision: Decision, level: str, explain: bool) -> Question:
-    """What a thinker is asked about a decision; its bot rolls its dice anew for each."""
+    """What a thinker is asked about a decision; its bot rolls its dice anew for it."""
     return Question(
         room=decision.room,
         cards=decision.cards,
         seat=decision.seat,
         silent=decision.silent,
         level=level,
-        seed=secrets.randbits(SEED_BITS),
+        seed=new_seed(),
         names=decision.names if explain else [],
     )
 

@@ -11,6 +11,7 @@ import type {
   Standing,
   Whereabouts,
 } from "../wire";
+import { alone, base } from "./alone";
 import { setClock } from "./clock";
 import { keyTo } from "./diary";
 
@@ -28,9 +29,17 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return (await (await answered(path, init)).json()) as Answer;
 }
 
+/** Without a server the shelf and the books lie beside the page, and all else is asked of the page's own hall. */
+async function reached(path: string, init?: RequestInit): Promise<Response> {
+  if (!alone) return fetch(path, init);
+  const [, book = null] = /^\/api\/games(?:\/([a-z0-9_-]+))?$/.exec(path) ?? [, null];
+  const lies = path === "/api/games" ? alone.books[""] : book === null ? undefined : alone.books[book];
+  return lies === undefined ? (await import("../alone/own.svelte")).own.ask(path, init) : fetch(new URL(lies, base));
+}
+
 /** The answer of the server, if it is not a refusal. */
 async function answered(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(path, init).catch((error: Error) => {
+  const response = await reached(path, init).catch((error: Error) => {
     if (error.name === "AbortError") throw error;
     throw new Refusal(0, "The server cannot be reached. Check the connection and try again.");
   });
@@ -99,7 +108,7 @@ export async function standings(codes: string[]): Promise<Map<string, Standing>>
 }
 
 /** The tables that anybody may watch, because their hosts wish it. */
-export const watchable = (): Promise<Standing[]> => ask("/api/watchable");
+export const watchable = (): Promise<Standing[]> => (alone ? Promise.resolve([]) : ask("/api/watchable"));
 
 /** The table that gathers under a short code. */
 export const gathering = (short: string): Promise<Opened> => ask(`/api/gathering/${encodeURIComponent(short)}`);
@@ -161,6 +170,16 @@ export function branch(match: Reviewed, from: Branch): Promise<Opened> {
   const path = "code" in match ? `/api/rooms/${match.code}/branch` : "/api/review/branch";
   const body = JSON.stringify("code" in match ? from : { ...from, record: match.record });
   return ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
+
+/** The record of a match, as a file to be kept. */
+export async function saveRecord(code: string): Promise<void> {
+  const record = await (await answered(`/api/rooms/${code}/record`)).blob();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(record);
+  link.download = `labtable-${code}.jsonl`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 export const recordPath = (code: string): string => `/api/rooms/${code}/record`;

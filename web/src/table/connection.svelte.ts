@@ -1,4 +1,6 @@
+import { alone } from "../app/alone";
 import { keyTo } from "../app/diary";
+import { lineTo, type Line } from "../app/line";
 import type { FromBrowser, FromRoom } from "../wire";
 
 const FIRST_WAIT = 400;
@@ -12,7 +14,7 @@ const REMOVED = 4403;
 export class Connection {
   /** Lost after it was there once; the page says so. */
   lost = $state(false);
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private left = false;
@@ -42,7 +44,9 @@ export class Connection {
   }
 
   /** The browser knows that it is offline long before a socket does. */
-  private drop = (): void => this.socket?.close();
+  private drop = (): void => {
+    if (!alone) this.socket?.close(); // without a server no network is needed
+  };
 
   private hurry = (): void => {
     if (!this.lost) return;
@@ -51,14 +55,13 @@ export class Connection {
   };
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/live`);
+    const socket = lineTo(this.code);
     this.socket = socket;
     socket.onopen = async () => this.send({ do: "hello", key: await keyTo(this.code) });
     socket.onmessage = (event) => {
       this.lost = false;
       this.wait = FIRST_WAIT;
-      this.hear(JSON.parse(event.data as string) as FromRoom);
+      this.hear(JSON.parse(event.data) as FromRoom);
     };
     socket.onclose = (event) => {
       if (this.left || this.socket !== socket || [CROWDED, REMOVED].includes(event.code)) return;
