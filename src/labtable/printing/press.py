@@ -1,0 +1,67 @@
+"""The press: a kit and a paper become a PDF."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from labtable.kernel import BadInput, Game
+from labtable.printing.chapters import book_of, in_short, parts_of
+from labtable.printing.kits import kit_of
+from labtable.printing.paper import Paper
+from labtable.printing.pieces import Kit, Look
+from labtable.printing.portfolio import Portfolio
+from labtable.printing.sheets import sheets_of, small_pieces
+
+LOOK = Path(str(files("labtable.printing"))) / "look"
+MISSING = "Printing needs more packages: pip install 'labtable[print]'."
+
+
+def printed(game: Game, paper: Paper) -> bytes:
+    """A whole game in its edition on paper, as a PDF; the same game and paper give the same bytes."""
+    return pressed(manuscript(game, paper))
+
+
+def manuscript(game: Game, paper: Paper) -> dict[str, bytes]:
+    """All that Typst reads: the templates, and the words and drawings of a game as data, never as markup."""
+    kit = kit_of(game)
+    files = {path.name: path.read_bytes() for path in LOOK.glob("*.typ")}
+    return {**files, "main": files["main.typ"], "data.json": msgspec.json.encode(content(game, kit, paper))}
+
+
+def accent_of(game: str) -> Look:
+    """The colours of a game."""
+    return Portfolio(game).look("--accent-text", "--accent-soft")
+
+
+def content(game: Game, kit: Kit, paper: Paper) -> dict[str, object]:
+    """What the templates are filled with."""
+    return {
+        **msgspec.to_builtins(kit),
+        "title": game.title,
+        "edition": game.edition.name,
+        "paper": {**msgspec.to_builtins(paper), "left": paper.left},
+        "sheets": msgspec.to_builtins(sheets_of(kit.cards)),
+        "small": msgspec.to_builtins(small_pieces(kit.tokens, paper)),
+        "short": msgspec.to_builtins(in_short(game.name)),
+        "book": book_of(game),
+        "parts": parts_of(kit),
+        "own": [card.name for card in kit.cards if card.own],
+        "summary": game.summary,
+        "seats": f"For {game.fewest_seats} to {game.most_seats} players, about {game.minutes} minutes."
+        if game.fewest_seats < game.most_seats
+        else f"For {game.most_seats} players, about {game.minutes} minutes.",
+        "accent": msgspec.to_builtins(accent_of(game.name)),
+        "pictures": [],
+    }
+
+
+def pressed(manuscript: dict[str, bytes]) -> bytes:
+    """The PDF of a manuscript."""
+    try:
+        import typst
+    except ImportError as error:
+        raise BadInput(MISSING) from error
+    made = typst.compile(manuscript, font_paths=[LOOK / "fonts"], ignore_system_fonts=True, timestamp=0)
+    assert isinstance(made, bytes), "one document gives one PDF"
+    return made
