@@ -112,7 +112,9 @@ def _enzyme(face: Face, faces: dict[str, Face], portfolio: Portfolio, own: bool)
 def _site(letters: str, cut: int, look: Look) -> Site:
     """§F1 Both strands; where the site reads the same on either, the other is cut as well."""
     partners = letters.translate(PARTNERS)
-    return Site(letters=letters, partners=partners, cut=cut, both=partners[::-1] == letters, ink=look.ink, tint=look.plate)
+    return Site(
+        letters=letters, partners=partners, cut=cut, both=partners[::-1] == letters, ink=look.ink, tint=look.plate
+    )
 
 
 def _body(id: str) -> tuple[str, dict[str, str]]:

@@ -9,6 +9,7 @@ from labtable.printing.pieces import Chapter, Kit
 from labtable.printing.sources import text_of
 
 CHAPTER = re.compile(r'<Chapter \{game\} title="([^"]+)"[^>]*>(.*?)</Chapter>', re.DOTALL)
+SAMPLES = 4
 WORDS = re.compile(r"<p>(.*?)</p>", re.DOTALL)
 
 
@@ -22,19 +23,29 @@ def book_of(game: Game) -> list[dict[str, object]]:
     """All paragraphs of the rulebook by their chapters."""
     parts = groupby(game.rulebook.rules, key=lambda rule: rule.chapter)
     return [
-        {"title": title, "rules": [{"number": each.number, "title": each.title, "words": each.words} for each in rules]}
+        {
+            "title": title,
+            "rules": [
+                {"number": each.number, "title": each.title, "words": each.words.replace("`", "")} for each in rules
+            ],
+        }
         for title, rules in parts
     ]
 
 
 def parts_of(kit: Kit) -> list[tuple[int, str]]:
     """What one has when all is cut out: how many of each kind of card, board and small piece."""
-    cards: Counter[str] = Counter()
+    parts: Counter[str] = Counter()
     for card in kit.cards:
-        cards["Discovery" if card.face == "discovery" else card.kind.split(" · ")[0]] += card.copies
-    tokens: Counter[str] = Counter()
+        parts[f"{card.kind_of} cards"] += card.copies
+    for board in kit.boards:
+        parts[board.title] += board.count
     for token in kit.tokens:
-        tokens[token.name] += token.count
-    boards = [(board.count, board.title) for board in kit.boards]
-    return [*((count, f"{kind} cards" if count > 1 else f"{kind} card") for kind, count in cards.items()), *boards,
-            *((count, f"small pieces: {name}" if count > 1 else f"small piece: {name}") for name, count in tokens.items())]
+        parts[f"small: {token.name}"] += token.count
+    return [(count, name) for name, count in parts.items()]
+
+
+def samples_of(kit: Kit) -> list[int]:
+    """Four cards to be shown on the first page, spread over the kinds."""
+    last = len(kit.cards) - 1
+    return sorted({last * part // (SAMPLES - 1) for part in range(SAMPLES)})

@@ -48,13 +48,12 @@ def channels_of(value: str) -> Channels | None:
 def mixed(first: str, share: float, second: str) -> str:
     """A share of the first colour with the rest of the second, as `color-mix(in srgb, …)` makes it."""
     one, other = channels_of(first), channels_of(second)
-    assert one is not None and other is not None, f"{first} and {second} are colours"
+    if one is None or other is None:
+        raise ValueError(f"{first!r} and {second!r} are no two colours")
     opacity = one[3] * share + other[3] * (1 - share)
     if opacity == 0:
         return "#00000000"
-    red, green, blue = (
-        (one[at] * one[3] * share + other[at] * other[3] * (1 - share)) / opacity for at in range(3)
-    )
+    red, green, blue = ((one[at] * one[3] * share + other[at] * other[3] * (1 - share)) / opacity for at in range(3))
     return _written((red, green, blue, opacity))
 
 

@@ -89,9 +89,8 @@ def _referred(element: Element, shared: Mapping[str, Element]) -> set[str]:
     """The ids that a drawing refers to, and what these refer to in turn."""
     found: set[str] = set()
     for part in element.iter():
-        for value in part.attrib.values():
-            names = REFERENCE.search(value)
-            name = (names[1] or names[2]) if names else None
+        for names in filter(None, map(REFERENCE.search, part.attrib.values())):
+            name = str(names[1] or names[2])
             if name in shared and name not in found:
                 found |= {name} | _referred(shared[name], shared)
     return found

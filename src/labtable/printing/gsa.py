@@ -68,14 +68,19 @@ def _card(face: Face, faces: dict[str, Face], looks: dict[str, Look], portfolio:
 def _slot(need: Face, looks: dict[str, Look], portfolio: Portfolio) -> Slot:
     short = msgspec.json.decode(text_of("games/gsa/short.json"))
     drawing = portfolio.symbol(f"c-{need.id}") or portfolio.art(need.id)
-    return Slot(drawing=drawing, name=short.get(need.id, need.name), round=need.kind == "species", look=looks[need.kind])
+    return Slot(
+        drawing=drawing, name=short.get(need.id, need.name), round=need.kind == "species", look=looks[need.kind]
+    )
 
 
 def _tokens(portfolio: Portfolio) -> list[Token]:
     """§C6 Two players have one collaboration at a time, so each pair of them has a number of its own."""
     pairs = MOST_SEATS * (MOST_SEATS - 1) // 2
     link = portfolio.symbol("c-modifier")
-    links = [Token(name="Collaboration", drawing="", word=str(number + 1), count=2, ground="#ebe4f9") for number in range(pairs)]
+    links = [
+        Token(name="Collaboration", drawing="", word=str(number + 1), count=2, ground="#ebe4f9")
+        for number in range(pairs)
+    ]
     return [
         Token(name="First player", drawing=link, word="first", count=1),
         Token(name="Last turn", drawing=portfolio.symbol("back-project"), word="last turn", count=MOST_SEATS),

@@ -134,11 +134,17 @@ def _either(sets: list[list[str]]) -> Iterator[str]:
 
 def _board(boxes: list[Face], portfolio: Portfolio) -> dict[str, object]:
     """§S1 The boxes of the board: those on which cards lie, and all others in their rooms."""
+    rooms = {box: room for room in msgspec.json.decode(text_of("games/pdb/rooms.json")) for box in room["boxes"]}
+    hall = {"id": "hall", "title": ""}
     drawn = [
         {
+            "room": rooms.get(box.id, hall)["title"],
+            "floor": portfolio.colour(f"--floor-{rooms.get(box.id, hall)['id']}"),
             "name": box.name,
             "does": box.facts["does"],
-            "sign": portfolio.symbol(f"s-{box.id}") or portfolio.symbol(f"s-{box.facts['does']}") or _sign(box, portfolio),
+            "sign": portfolio.symbol(f"s-{box.id}")
+            or portfolio.symbol(f"s-{box.facts['does']}")
+            or _sign(box, portfolio),
             "trade": list(exchange_parts(box, portfolio)),
         }
         for box in boxes
@@ -158,7 +164,11 @@ def _sign(box: Face, portfolio: Portfolio) -> str:
 
 def _lab(portfolio: Portfolio, first: int) -> dict[str, object]:
     seats = [
-        {"figure": portfolio.figure(seat), "soft": portfolio.colour("--p-soft", f"seat-{seat}"), "ink": portfolio.colour("--p-text", f"seat-{seat}")}
+        {
+            "figure": portfolio.figure(seat),
+            "soft": portfolio.colour("--p-soft", f"seat-{seat}"),
+            "ink": portfolio.colour("--p-text", f"seat-{seat}"),
+        }
         for seat in (first, first + 1)
     ]
     held = [{"name": TOKENS[kind], "drawing": portfolio.symbol(f"t-{kind}")} for kind in HELD]
@@ -170,8 +180,20 @@ def _tokens(game: Game, portfolio: Portfolio) -> list[Token]:
     assert game.card_text is not None, "PDB reads card files"
     supply: Purse = tomllib.loads(game.card_text.text)["supply"]
     researchers = [
-        Token(name="Researcher", drawing=portfolio.figure(seat), count=RESEARCHERS_A_COLOUR, ground=portfolio.colour("--p-soft", f"seat-{seat}"))
+        Token(
+            name="Researcher",
+            drawing=portfolio.figure(seat),
+            count=RESEARCHERS_A_COLOUR,
+            ground=portfolio.colour("--p-soft", f"seat-{seat}"),
+        )
         for seat in range(COLOURS)
     ]
     leader = Token(name="Leader", drawing=portfolio.symbol("t-leader"), count=1, ground="#fcefd2")
-    return [*researchers, leader, *(Token(name=TOKENS[kind], drawing=portfolio.symbol(f"t-{kind}"), count=count) for kind, count in supply.items())]
+    return [
+        *researchers,
+        leader,
+        *(
+            Token(name=TOKENS[kind], drawing=portfolio.symbol(f"t-{kind}"), count=count)
+            for kind, count in supply.items()
+        ),
+    ]

@@ -6,6 +6,9 @@ import msgspec
 
 from labtable.kernel.gallery import Face
 
+WIKIPEDIA = "wikipedia.org/wiki/"
+LONGEST_SOURCE = 48
+
 Mark = Literal["card", "round", "square", "diamond", "hexagon", "star"]
 
 
@@ -70,6 +73,11 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     types: tuple[tuple[str, str, Look], ...] = ()
     """Of a Discovery: who may score it, as name, drawing and colours."""
 
+    @property
+    def kind_of(self) -> str:
+        """What such cards are called together."""
+        return "Discovery" if self.face == "discovery" else self.kind.split(" · ")[0]
+
 
 class Back(msgspec.Struct, frozen=True, kw_only=True):
     """The back of a pile: its drawing over a ground that fills the bleed."""
@@ -131,6 +139,8 @@ def is_own(face: Face, standard: dict[str, Face]) -> bool:
 
 
 def shown_source(source: str) -> str:
-    """An address as short as a card can tell it."""
-    short = source.removeprefix("https://").removeprefix("www.").removeprefix("en.")
-    return short.removesuffix("/").replace("wikipedia.org/wiki/", "wikipedia: ").replace("_", " ", short.count("wiki"))
+    """An address as short as a card can tell it; a long one is told by its place alone."""
+    short = source.removeprefix("https://").removeprefix("www.").removeprefix("en.").removesuffix("/")
+    if short.startswith(WIKIPEDIA):
+        return f"wikipedia: {short.removeprefix(WIKIPEDIA).replace('_', ' ')}"
+    return short if len(short) <= LONGEST_SOURCE else f"{short.split('/')[0]}/…"

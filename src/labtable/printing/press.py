@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from labtable.kernel import BadInput, Game
-from labtable.printing.chapters import book_of, in_short, parts_of
+from labtable.printing.chapters import book_of, in_short, parts_of, samples_of
 from labtable.printing.kits import kit_of
 from labtable.printing.paper import Paper
 from labtable.printing.pieces import Kit, Look
@@ -46,6 +46,7 @@ def content(game: Game, kit: Kit, paper: Paper) -> dict[str, object]:
         "short": msgspec.to_builtins(in_short(game.name)),
         "book": book_of(game),
         "parts": parts_of(kit),
+        "samples": samples_of(kit),
         "own": [card.name for card in kit.cards if card.own],
         "summary": game.summary,
         "seats": f"For {game.fewest_seats} to {game.most_seats} players, about {game.minutes} minutes."
@@ -62,6 +63,8 @@ def pressed(manuscript: dict[str, bytes]) -> bytes:
         import typst
     except ImportError as error:
         raise BadInput(MISSING) from error
-    made = typst.compile(manuscript, font_paths=[LOOK / "fonts"], ignore_system_fonts=True, timestamp=0)
+    made = typst.compile(  # type: ignore[call-overload] # its stubs know no dictionary of files
+        manuscript, font_paths=[LOOK / "fonts"], ignore_system_fonts=True, timestamp=0
+    )
     assert isinstance(made, bytes), "one document gives one PDF"
     return made

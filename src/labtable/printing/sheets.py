@@ -16,7 +16,7 @@ FOOT = 13.0
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
-    """The cards of one piece of paper by their numbers, None where no card lies; row by row, as each side shows them."""
+    """The cards of one piece of paper by their numbers, row by row as each side shows them; None where no card lies."""
 
     fronts: list[int | None]
     backs: list[str | None]

@@ -95,7 +95,9 @@ def _discovery(face: Face, portfolio: Portfolio, own: bool) -> Card:
         drawing=portfolio.symbol(f"step-{step}"),
         science=face.science,
         own=own,
-        types=tuple((type.capitalize(), portfolio.symbol(f"type-{type}", f"t-{type}"), _look(type, portfolio)) for type in types),
+        types=tuple(
+            (type.capitalize(), portfolio.symbol(f"type-{type}", f"t-{type}"), _look(type, portfolio)) for type in types
+        ),
     )
 
 
@@ -116,10 +118,15 @@ def _challenge(face: Face, portfolio: Portfolio, own: bool) -> Card:
 
 def _steps(portfolio: Portfolio) -> dict[str, object]:
     steps = [
-        {"name": name, "drawing": portfolio.symbol(f"step-{step}")} for step, name in zip(STEPS, STEP_NAMES, strict=True)
+        {"name": name, "drawing": portfolio.symbol(f"step-{step}")}
+        for step, name in zip(STEPS, STEP_NAMES, strict=True)
     ]
     seats = [
-        {"figure": portfolio.figure(seat), "soft": portfolio.colour("--p-soft", f"seat-{seat}"), "ink": portfolio.colour("--p-text", f"seat-{seat}")}
+        {
+            "figure": portfolio.figure(seat),
+            "soft": portfolio.colour("--p-soft", f"seat-{seat}"),
+            "ink": portfolio.colour("--p-text", f"seat-{seat}"),
+        }
         for seat in range(MOST_SEATS)
     ]
     return {"steps": steps, "seats": seats}

@@ -14,9 +14,18 @@ from labtable.printing.sources import text_of
 SANS = "Atkinson Hyperlegible Next"
 MONO = "Atkinson Hyperlegible Mono"
 FAMILIES = {'"Atkinson"': SANS, '"Atkinson Mono"': MONO}
-PAINTED = frozenset(
-    """fill fill-opacity stroke stroke-opacity stroke-width stroke-dasharray stroke-linecap stroke-linejoin opacity
-    paint-order font-family font-weight font-size letter-spacing color""".split()
+PAINTED = (
+    *("fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray", "stroke-linecap"),
+    *(
+        "stroke-linejoin",
+        "opacity",
+        "paint-order",
+        "font-family",
+        "font-weight",
+        "font-size",
+        "letter-spacing",
+        "color",
+    ),
 )
 """What a drawing may be told by a style sheet."""
 INHERITED_COLOUR = "currentColor"
@@ -51,7 +60,9 @@ def _learn(matcher: cssselect2.Matcher, rule: tinycss2.ast.QualifiedRule) -> Non
     except cssselect2.SelectorError:
         return  # pseudo-classes of the page that no paper knows
     found = tinycss2.parse_declaration_list(rule.content, skip_comments=True, skip_whitespace=True)
-    said: Declarations = [(each.name, tinycss2.serialize(each.value).strip()) for each in found if each.type == "declaration"]
+    said: Declarations = [
+        (each.name, tinycss2.serialize(each.value).strip()) for each in found if each.type == "declaration"
+    ]
     for selector in selectors:
         if selector.pseudo_element is None:
             matcher.add_selector(selector, said)
