@@ -1,4 +1,4 @@
-"""The layers: kernel ← games ← (bots ← review, lab, adapters, hall ← server, testing) ← terminal and command line."""
+"""The layers: kernel ← games ← (bots ← review, lab, adapters, hall ← server, printing, testing) ← terminal and command line."""
 
 import ast
 import sys
@@ -20,6 +20,7 @@ ALLOWED = {
     "review": {"kernel", "bots", "review"},
     "lab": {"kernel", "bots", "review", "lab", "__version__"},
     "hall": {"kernel", "bots", "review", "hall"},
+    "printing": {"kernel", "printing"},
     "server": {"kernel", "bots", "review", "hall", "server", "__version__"},
     "testing": {"kernel", "testing"},
 }

@@ -18,6 +18,12 @@ BACKS = {
     "reaction": Back(drawing="a-back-reactions", ground="#ffffff"),
     "enzyme": Back(drawing="a-back-enzymes", ground="#ffffff"),
 }
+MOMENTS = {
+    "action": "in your turn",
+    "answer": "as an answer",
+    "repair": "to mend a cut chain",
+    "with": "with other cards",
+}
 LEVELS = (-80, 4, 16, 25, 37, 50, 55, 65, 80, 100)  # §A-11
 WARMTHS = ("cold", "cold", "cool", "cool", "mild", "warm", "warm", "hot", "hot", "hot")
 START = 25  # §O6
@@ -78,6 +84,7 @@ def _reaction(face: Face, faces: dict[str, Face], portfolio: Portfolio, own: boo
         copies=cast(int, facts["copies"]),
         badge=_degrees(cast(list[int], facts["levels"])),
         drawing=portfolio.symbol(f"a-{face.id}"),
+        sub=" or ".join(MOMENTS[moment] for moment in cast(list[str], facts["plays"])),
         slots=_company(cast(list[str], facts["needs"]), faces, look, portfolio),
         does=_sentence(cast(str, facts["does"])) or "Goes with other cards.",
         science=face.science,

@@ -1,6 +1,7 @@
 """What is printed of a game: cards with fronts and backs, small pieces, boards, and words."""
 
-from typing import Literal
+import re
+from typing import Literal, Self
 
 import msgspec
 
@@ -8,6 +9,11 @@ from labtable.kernel.gallery import Face
 
 WIKIPEDIA = "wikipedia.org/wiki/"
 LONGEST_SOURCE = 48
+LONGEST = {"name": 80, "sub": 100, "does": 400, "science": 600, "badge": 12}
+"""Letters of a text; whatever is longer ends in dots."""
+LONGEST_SLOT = 40
+LONGEST_WORD = 24
+BREAK = "\u200b"
 
 Mark = Literal["card", "round", "square", "diamond", "hexagon", "star"]
 
@@ -72,6 +78,12 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is no card of the standard edition."""
     types: tuple[tuple[str, str, Look], ...] = ()
     """Of a Discovery: who may score it, as name, drawing and colours."""
+
+    def cut_short(self) -> Self:
+        """The card with no text longer than any card could hold."""
+        most = {name: shortened(getattr(self, name), longest) for name, longest in LONGEST.items()}
+        slots = tuple(msgspec.structs.replace(slot, name=shortened(slot.name, LONGEST_SLOT)) for slot in self.slots)
+        return msgspec.structs.replace(self, **most, slots=slots)
 
     @property
     def kind_of(self) -> str:
@@ -144,3 +156,9 @@ def shown_source(source: str) -> str:
     if short.startswith(WIKIPEDIA):
         return f"wikipedia: {short.removeprefix(WIKIPEDIA).replace('_', ' ')}"
     return short if len(short) <= LONGEST_SOURCE else f"{short.split('/')[0]}/…"
+
+
+def shortened(text: str, longest: int) -> str:
+    """A text of so many letters at most, whose longest words may break anywhere."""
+    short = text if len(text) <= longest else f"{text[: longest - 1].rstrip()}…"
+    return re.sub(rf"\S{{{LONGEST_WORD},}}", lambda word: BREAK.join(word[0]), short)

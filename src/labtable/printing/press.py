@@ -1,32 +1,32 @@
 """The press: a kit and a paper become a PDF."""
 
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
+import typst
 
 from labtable.kernel import BadInput, Game
 from labtable.printing.chapters import book_of, in_short, parts_of, samples_of
 from labtable.printing.kits import kit_of
 from labtable.printing.paper import Paper
-from labtable.printing.pieces import Kit, Look
+from labtable.printing.pieces import LONGEST, Kit, Look, shortened
 from labtable.printing.portfolio import Portfolio
 from labtable.printing.sheets import sheets_of, small_pieces
 
-LOOK = Path(str(files("labtable.printing"))) / "look"
-MISSING = "Printing needs more packages: pip install 'labtable[print]'."
-
-
-def printed(game: Game, paper: Paper) -> bytes:
-    """A whole game in its edition on paper, as a PDF; the same game and paper give the same bytes."""
-    return pressed(manuscript(game, paper))
+LOOK = Path(__file__).with_name("look")
+MOST_CARDS = 1000
+TOO_MANY = "This edition has {many:,} cards; at most {most:,} are printed at once."
+CANNOT = "This edition cannot be printed: {why}."
 
 
 def manuscript(game: Game, paper: Paper) -> dict[str, bytes]:
     """All that Typst reads: the templates, and the words and drawings of a game as data, never as markup."""
     kit = kit_of(game)
-    files = {path.name: path.read_bytes() for path in LOOK.glob("*.typ")}
-    return {**files, "main": files["main.typ"], "data.json": msgspec.json.encode(content(game, kit, paper))}
+    many = sum(card.copies for card in kit.cards)
+    if many > MOST_CARDS:
+        raise BadInput(TOO_MANY.format(many=many, most=MOST_CARDS))
+    templates = {path.name: path.read_bytes() for path in LOOK.glob("*.typ")}
+    return {**templates, "main": templates["main.typ"], "data.json": msgspec.json.encode(content(game, kit, paper))}
 
 
 def accent_of(game: str) -> Look:
@@ -38,8 +38,9 @@ def content(game: Game, kit: Kit, paper: Paper) -> dict[str, object]:
     """What the templates are filled with."""
     return {
         **msgspec.to_builtins(kit),
+        "cards": [msgspec.to_builtins(card.cut_short()) for card in kit.cards],
         "title": game.title,
-        "edition": game.edition.name,
+        "edition": shortened(game.edition.name, LONGEST["name"]),
         "paper": {**msgspec.to_builtins(paper), "left": paper.left},
         "sheets": msgspec.to_builtins(sheets_of(kit.cards)),
         "small": msgspec.to_builtins(small_pieces(kit.tokens, paper)),
@@ -47,7 +48,7 @@ def content(game: Game, kit: Kit, paper: Paper) -> dict[str, object]:
         "book": book_of(game),
         "parts": parts_of(kit),
         "samples": samples_of(kit),
-        "own": [card.name for card in kit.cards if card.own],
+        "own": [shortened(card.name, LONGEST["name"]) for card in kit.cards if card.own],
         "summary": game.summary,
         "seats": f"For {game.fewest_seats} to {game.most_seats} players, about {game.minutes} minutes."
         if game.fewest_seats < game.most_seats
@@ -60,11 +61,10 @@ def content(game: Game, kit: Kit, paper: Paper) -> dict[str, object]:
 def pressed(manuscript: dict[str, bytes]) -> bytes:
     """The PDF of a manuscript."""
     try:
-        import typst
-    except ImportError as error:
-        raise BadInput(MISSING) from error
-    made = typst.compile(  # type: ignore[call-overload] # its stubs know no dictionary of files
-        manuscript, font_paths=[LOOK / "fonts"], ignore_system_fonts=True, timestamp=0
-    )
+        made = typst.compile(  # type: ignore[call-overload] # its stubs know no dictionary of files
+            manuscript, font_paths=[LOOK / "fonts"], ignore_system_fonts=True, timestamp=0
+        )
+    except typst.TypstError as error:
+        raise BadInput(CANNOT.format(why=error.message)) from error
     assert isinstance(made, bytes), "one document gives one PDF"
     return made

@@ -1,10 +1,9 @@
 """Where the page's drawings lie: beside this module in an installed package, and in `web/src` in the repository."""
 
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
-PACKED = Path(str(files("labtable.printing"))) / "drawn"
+PACKED = Path(__file__).with_name("drawn")
 REPOSITORY = Path(__file__).parents[3] / "web" / "src"
 DRAWN = (
     *("look/tokens.css", "pieces/meeple.json", "games/*/*.css", "games/*/*.json", "games/*/*.svg"),
