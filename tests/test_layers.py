@@ -21,7 +21,7 @@ ALLOWED = {
     "lab": {"kernel", "bots", "review", "lab", "__version__"},
     "hall": {"kernel", "bots", "review", "hall"},
     "printing": {"kernel", "printing"},
-    "server": {"kernel", "bots", "review", "hall", "server", "__version__"},
+    "server": {"kernel", "bots", "review", "hall", "printing", "server", "__version__"},
     "testing": {"kernel", "testing"},
 }
 LIBRARIES = {"kernel": {"msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}}

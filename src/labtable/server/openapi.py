@@ -72,7 +72,7 @@ OPERATIONS = (
         "/api/print/{game}",
         "A whole game with cards of one's own, which come along as a card file.",
         str,
-        (403, 413, 422, 429),
+        (403, 404, 413, 422, 429),
         str,
         media="application/pdf",
         asks=("paper",),

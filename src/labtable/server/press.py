@@ -1,6 +1,7 @@
 """The press: whole games as PDFs, made one at a time by a process that can be stopped, and kept while there is room."""
 
 import asyncio
+import os
 import sys
 from collections import OrderedDict
 from pathlib import Path
@@ -13,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 from labtable.hall.hall import Hall
 from labtable.kernel import BadInput, Game, load_game
 from labtable.kernel.edition import CardText
+from labtable.printing.paper import paper_named
 from labtable.server.answers import in_sentences, read_body
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.settings import Settings
@@ -49,26 +51,31 @@ class Press:
 
     async def known(self, request: Request) -> Response:
         """A game with the cards that are played here now, or those of an edition."""
-        name, edition = request.path_params["game"], request.query_params.get("edition")
-        try:
-            game = self.hall.house.shelf.game(name)
-        except BadInput as error:
-            raise TurnedAway(404, str(error)) from error
-        return await self._answer(request, game if edition is None else await self.doorkeeper.edition(name, edition))
+        game, edition = self._game(request), request.query_params.get("edition")
+        return await self._answer(
+            request, game if edition is None else await self.doorkeeper.edition(game.name, edition)
+        )
 
     async def sent(self, request: Request) -> Response:
         """A game with cards that come along."""
+        here = self._game(request)
         self.doorkeeper.may_print(request)
         body = await read_body(request, self.settings.most_record)
         try:
             text = body.decode()
         except UnicodeDecodeError as error:
             raise TurnedAway(422, "This is no card file: it is not UTF-8 text.") from error
-        game = await asyncio.to_thread(load_game, request.path_params["game"], CardText(SENT, text))
+        game = await asyncio.to_thread(load_game, here.name, CardText(SENT, text))
         return await self._answer(request, game)
 
+    def _game(self, request: Request) -> Game:
+        try:
+            return self.hall.house.shelf.game(request.path_params["game"])
+        except BadInput as error:
+            raise TurnedAway(404, str(error)) from error
+
     async def _answer(self, request: Request, game: Game) -> Response:
-        paper = request.query_params.get("paper", "a4")
+        paper = paper_named(request.query_params.get("paper", "a4")).name.lower()
         text = "" if game.card_text is None else game.card_text.text
         title = (game.name, paper, text)
         if title not in self._kept:
@@ -99,9 +106,14 @@ async def made(game: str, paper: str, text: str) -> bytes:
     with TemporaryDirectory() as folder:
         cards, out = Path(folder, "cards.toml"), Path(folder, "print.pdf")
         await asyncio.to_thread(cards.write_text, text, encoding="utf-8")
-        words = ["-m", "labtable", "print", game, "--paper", paper, "--edition", str(cards), "--out", str(out)]
+        words = ["-m", "labtable", "print", game, "--paper", paper, "--out", str(out)]
+        words += ["--edition", str(cards)] if text else []
         process = await asyncio.create_subprocess_exec(
-            sys.executable, *words, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
+            sys.executable,
+            *words,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # where this process found us
         )
         try:
             async with asyncio.timeout(SECONDS):
