@@ -1,4 +1,4 @@
-"""The layers: kernel ← games ← (bots ← review, lab, adapters, hall ← (server, page), testing) ← terminal and command line."""
+"""The layers: kernel ← games ← (bots ← review, lab, adapters, hall ← (server, page), printing, testing) ← terminal and command line."""
 
 import ast
 import sys
@@ -20,7 +20,8 @@ ALLOWED = {
     "review": {"kernel", "bots", "review"},
     "lab": {"kernel", "bots", "review", "lab", "__version__"},
     "hall": {"kernel", "bots", "review", "hall"},
-    "server": {"kernel", "bots", "review", "hall", "server", "__version__"},
+    "printing": {"kernel", "printing"},
+    "server": {"kernel", "bots", "review", "hall", "printing", "server", "__version__"},
     "page": {"kernel", "bots", "review", "hall", "page"},
     "testing": {"kernel", "testing"},
 }

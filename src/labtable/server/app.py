@@ -24,6 +24,7 @@ from labtable.server.gatehouse import Gatehouse
 from labtable.server.guard import Guard
 from labtable.server.live import Live
 from labtable.server.metrics import Look, MeasuredStore, Metrics
+from labtable.server.press import Press
 from labtable.server.reviewing import Reviewer
 from labtable.server.settings import Settings
 from labtable.server.sql import SqlStore
@@ -95,6 +96,7 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
     api = Api(hall, doorkeeper, settings)
     return [
         *Reviewer(hall, doorkeeper, settings, api.archive).routes(),
+        *Press(hall, doorkeeper, settings).routes(),
         Route("/healthz", in_sentences(api.healthz)),
         Route("/api/openapi.json", in_sentences(api.openapi)),
         Route("/api/games", in_sentences(api.games)),

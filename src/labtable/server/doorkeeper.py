@@ -41,6 +41,7 @@ class Doorkeeper:
         self._strangers = Buckets(settings.strangers_an_address)
         self._replays = Buckets(settings.replays_an_address)
         self._reviews = Buckets(settings.reviews_an_address)
+        self._prints = Buckets(settings.prints_an_address)
         self._standings = Buckets(settings.standings_an_address)
         self._guesses = Buckets(max(1, settings.short_codes // 10), MINUTE)
         self._all_guesses = Buckets(settings.short_codes, MINUTE)
@@ -117,6 +118,11 @@ class Doorkeeper:
         """Refuse another review that must be counted to an address that has asked for too many."""
         if not self._reviews.take(address_of(connection), self._now):
             raise TurnedAway(429, "Too many reviews were asked for from here; try again in a few minutes.")
+
+    def may_print(self, connection: HTTPConnection) -> None:
+        """Refuse another print that must be made to an address that has asked for too many."""
+        if not self._prints.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many games were printed from here; try again in a few minutes.")
 
     def may_open(self, connection: HTTPConnection, key: str) -> None:
         """Refuse another room to who has opened too many."""

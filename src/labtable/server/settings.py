@@ -69,6 +69,8 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Replays and records that are made for one address in an hour."""
     reviews_an_address: Some = 120
     """Reviews that are begun for one address in an hour; a whole school may share it."""
+    prints_an_address: Some = 60
+    """Prints that are made for one address in an hour; a whole school may share it."""
     most_record: Some = 256 * 1024
     """The longest record that may be sent for a review, in bytes."""
     standings_an_address: Some = 6000

@@ -83,6 +83,15 @@ function kept<Answer>(
   return answer;
 }
 
+export type Paper = "a4" | "letter";
+
+/** A whole game to be printed and cut out, as a PDF; with cards of one's own if their text comes along. */
+export async function printed(game: string, paper: Paper, cards?: string): Promise<Blob> {
+  const headers = { "Content-Type": "application/toml" };
+  const sent = cards === undefined ? {} : { method: "POST", headers, body: cards };
+  return (await answered(`/api/print/${game}?paper=${paper}`, sent)).blob();
+}
+
 export function openRoom(room: NewRoom): Promise<Opened> {
   const headers = { "Content-Type": "application/json" };
   return ask("/api/rooms", { method: "POST", headers, body: JSON.stringify(room) });
