@@ -69,7 +69,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_it_writes_a_report_and_its_numbers_and_says_what_it_found(whole: Path) -> None:
     done = call(whole, "short.toml", "--jobs", "1")
-    assert "Yes, ‘target=4’ makes a difference: Length goes from" in done.stdout
+    assert "Yes, ‘target=4’ makes a difference: Length, from" in done.stdout
     assert "short.html" in done.stdout
     assert "100 %  120 of 120 deals" in done.stderr
     assert json.loads((whole / "short.json").read_text())["deals"] == 120
