@@ -94,7 +94,7 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
     doorkeeper = Doorkeeper(hall, settings)
     api = Api(hall, doorkeeper, settings)
     return [
-        *Reviewer(hall, doorkeeper, settings, api.copies).routes(),
+        *Reviewer(hall, doorkeeper, settings, api.archive).routes(),
         Route("/healthz", in_sentences(api.healthz)),
         Route("/api/openapi.json", in_sentences(api.openapi)),
         Route("/api/games", in_sentences(api.games)),
