@@ -219,12 +219,11 @@ class Fresh(Plane):
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
         for card in here.fresh:
-            if card not in here.hands[here.active]:
-                continue
-            if here.cards.knows(int(seat), card):
-                add(page, at + here.cards.faces[card])
-            else:
-                add(page, at + self.faces + (0 if card >= self.first_project_card else 1))
+            known = here.cards.knows(int(seat), card)
+            back = self.faces + (0 if card >= self.first_project_card else 1)
+            for hand in here.hands:
+                if card in hand:
+                    add(page, at + (here.cards.faces[card] if known else back))
 
 
 class Completed(Plane):
@@ -245,8 +244,8 @@ class Units(Plane):
 
     def __init__(self, edition: Edition) -> None:
         types = [type.id for type in edition.types]
-        columns = [*AROUND, "joined with", *[f"lacks {type}" for type in types]]
-        columns += [f"has {type}" for type in types]
+        columns = [*AROUND, "joined with"]
+        columns += [f"{verb} {type}" for verb in ("needs", "lacks", "has") for type in types]
         self.wild = [NO_CARD] * len(edition.modifiers)  # where the columns of a wild begin
         for number, modifier in enumerate(edition.modifiers):
             if any(modifier.may_be(type) for type in range(len(types))):
@@ -273,16 +272,18 @@ class Units(Plane):
     def write_unit(self, table: GsaTable, unit: Unit, page: BytesWriter, at: i64) -> None:
         """What it lacks, and what lies beside it."""
         there: i64 = at + MOST_SEATS + 1
-        open = unit.open()
-        while open:
-            put(page, there, open & 1)
+        needs, open = unit.needs, unit.open()
+        while needs:
+            put(page, there, needs & 1)
+            put(page, there + self.types, open & 1)
+            needs >>= 1
             open >>= 1
             there += 1
         first_modifier = table.edition.first_modifier
         for place, type in enumerate(unit.types):
             face = table.cards.faces[unit.attached[place]]
             if face == type:
-                add(page, at + MOST_SEATS + 1 + self.types + type)
+                add(page, at + MOST_SEATS + 1 + 2 * self.types + type)
             elif face >= first_modifier:
                 add(page, at + self.wild[face - first_modifier] + type)
         for card in unit.guards:

@@ -168,7 +168,7 @@ class Challenges(Plane):
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         for number in cast(StemTable, table).challenges:
-            page[at + number] = 1
+            add(page, at + number)
 
 
 class Players(Plane):
