@@ -20,10 +20,11 @@ ALLOWED = {
     "review": {"kernel", "bots", "review"},
     "lab": {"kernel", "bots", "review", "lab", "__version__"},
     "hall": {"kernel", "bots", "review", "hall"},
+    "adapters": {"kernel", "bots", "adapters"},
     "server": {"kernel", "bots", "review", "hall", "server", "__version__"},
     "testing": {"kernel", "testing"},
 }
-LIBRARIES = {"kernel": {"msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}}
+LIBRARIES = {"kernel": {"librt", "msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}}
 """What comes from elsewhere: all else is for those who show, store or send."""
 OF_A_NETWORK = {
     "concurrent",

@@ -41,12 +41,6 @@ def place_of(table: Table, seat: i64, other: i64) -> i64:
     return place if place >= 0 else place + table.seats
 
 
-def seat_at(table: Table, seat: i64, place: i64) -> i64:
-    """The seat that sits so many places behind this one."""
-    other: i64 = seat + place
-    return other if other < table.seats else other - table.seats
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plane(BuiltOnce):
     """One thing that a seat sees of a table: a number for every row and column, none of them named twice."""
