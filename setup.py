@@ -20,8 +20,10 @@ sys.path.insert(0, str(Path(__file__).parent / "web"))
 import build as page
 
 SOURCE = Path("src/labtable")
-KERNEL = ("rng", "rule", "move", "fixed", "phase", "seats", "errors", "cards", "table", "knowledge", "player")
-KERNEL += ("observation", "many")
+KERNEL = (
+    *("rng", "rule", "move", "fixed", "phase", "seats", "errors", "cards", "table", "knowledge", "player"),
+    *("observation", "many"),
+)
 BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels", "playout")
 NOT_HOT = (
     *("__init__", "bases", "board", "cards", "checks", "defence", "events", "events_cards", "gallery", "game", "lack"),

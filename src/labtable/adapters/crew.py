@@ -107,10 +107,9 @@ class Apart(Crew):
     def step(self, moves: NDArray[np.int32], arrays: Arrays) -> list[Ending]:
         self.check(moves)
         self.shared.moves[:] = moves
-        self.ask("step")
         endings = [
             Ending(part.first + index, returns, scores, decisions, cut_short)
-            for part, answer in zip(self.parts, self.answers(), strict=True)
+            for part, answer in zip(self.parts, self.ask("step"), strict=True)
             for index, returns, scores, decisions, cut_short in answer
         ]
         self.show(arrays)
@@ -127,21 +126,21 @@ class Apart(Crew):
 
     def at_random(self) -> NDArray[np.int32]:
         self.ask("draw")
-        self.answers()
         return self.shared.moves.copy()
 
-    def ask(self, what: str) -> None:
-        """Tell every process what to do."""
-        for line in self.lines:
-            line.send(what)
-
-    def answers(self) -> list[list[Told]]:
-        """Wait until all are done."""
+    def ask(self, what: str) -> list[list[Told]]:
+        """Tell every process what to do, and wait until all are done."""
         try:
-            return [line.recv() for line in self.lines]
+            for line in self.lines:
+                line.send(what)
+            return self.answers()
         except (EOFError, ConnectionError) as error:
             self.close()
             raise BadInput("A process of the batch has ended; the batch cannot go on.") from error
+
+    def answers(self) -> list[list[Told]]:
+        """What the processes say when they are done."""
+        return [line.recv() for line in self.lines]
 
     def close(self) -> None:
         for line in self.lines:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.moves import SOURCES
-from labtable.games.gsa.phases import ANSWERING, START
+from labtable.games.gsa.phases import ANSWERING
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import NO_CARD, Unit
 from labtable.kernel.observation import PLACES, Plane, add, place_of, put
@@ -50,8 +50,7 @@ class Turn(Plane):
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
         page[at + place_of(table, seat, here.active)] = 1
-        if here.phase < START:
-            page[at + MOST_SEATS + here.phase] = 1
+        page[at + MOST_SEATS + here.phase] = 1
 
 
 class Naming(Plane):
