@@ -76,6 +76,8 @@ class Game(ABC):
     catalogue: Catalogue
     most_decisions: int
     """No match takes more decisions than this, however it is played."""
+    usual_decisions: int = 10_000
+    """Hardly a match takes more decisions than this, even of players who choose at random: programs stop there."""
     events: tuple[type[Event], ...]
     """All that can happen on its tables."""
     counts: tuple[Count, ...] = ()

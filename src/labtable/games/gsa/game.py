@@ -149,6 +149,7 @@ class GsaGame(Game):
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    usual_decisions = 2_000
     told_in_order = ("discard",)
 
     def __init__(self, edition: CardSource = None) -> None:

@@ -75,6 +75,7 @@ class PdbGame(Game):
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    usual_decisions = 1_000
     stretch = "round"
     starter_words = "First Leader"
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)

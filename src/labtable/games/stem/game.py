@@ -145,6 +145,7 @@ class StemGame(Game):
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    usual_decisions = 2_000
     told_in_order = ("announced",)
 
     def __init__(self, edition: CardSource = None) -> None:
