@@ -20,12 +20,13 @@ ALLOWED = {
     "review": {"kernel", "bots", "review"},
     "lab": {"kernel", "bots", "review", "lab", "__version__"},
     "hall": {"kernel", "bots", "review", "hall"},
+    "adapters": {"kernel", "bots", "adapters"},
     "printing": {"kernel", "printing"},
     "server": {"kernel", "bots", "review", "hall", "printing", "server", "__version__"},
     "page": {"kernel", "bots", "review", "hall", "page"},
     "testing": {"kernel", "testing"},
 }
-LIBRARIES = {"kernel": {"msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}, "page": {"msgspec"}}
+LIBRARIES = {"kernel": {"librt", "msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}, "page": {"msgspec"}}
 """What comes from elsewhere: all else is for those who show, store or send."""
 OF_A_NETWORK = {
     "concurrent",

@@ -1,7 +1,7 @@
 """The GSA Starter Deck, as the registry hands it out."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from labtable.games.gsa import flow, phases, setup
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, make_edition
@@ -29,6 +29,9 @@ from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
 from labtable.kernel.view import Check, View
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Plane
 
 FIRST_PLAYER = Choice(
     name="first_player",
@@ -147,6 +150,8 @@ class GsaGame(Game):
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    usual_decisions = 2_000
+    told_in_order = ("discard",)
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)
@@ -175,6 +180,11 @@ class GsaGame(Game):
 
     def view(self, table: Table, seat: int | None) -> GsaView:
         return view_of(self, cast(GsaTable, table), seat)
+
+    def planes(self) -> "list[Plane]":
+        from labtable.games.gsa.planes import planes_of  # only programs that learn ask for it
+
+        return planes_of(self._edition)
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """The moves of this phase with the cards that the actor holds or sees."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from labtable.games.pdb import setup
 from labtable.games.pdb.cards import CardFile, make_edition
@@ -27,6 +27,9 @@ from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
 from labtable.kernel.view import Check, View
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Plane
 
 FIRST_LEADER = Choice(
     name="first_leader",
@@ -73,6 +76,7 @@ class PdbGame(Game):
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    usual_decisions = 1_000
     stretch = "round"
     starter_words = "First Leader"
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
@@ -101,6 +105,11 @@ class PdbGame(Game):
 
     def view(self, table: Table, seat: int | None) -> PdbView:
         return view_of(self, cast(PdbTable, table), seat)
+
+    def planes(self) -> "list[Plane]":
+        from labtable.games.pdb.planes import planes_of  # only programs that learn ask for it
+
+        return planes_of(self._edition)
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """The starting Data, or every box of the board and of the cards that somebody owns."""

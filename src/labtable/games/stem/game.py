@@ -1,7 +1,7 @@
 """S.T.E.M.: Epic Heroes, as the registry hands it out."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from labtable.games.stem import phases, setup
 from labtable.games.stem.cards import CardFile, make_edition
@@ -30,6 +30,9 @@ from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
 from labtable.kernel.view import Check, View
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Plane
 
 MOMENTS = {"turn_start": TURN_START, "response": ANSWERING, "after_action": AFTER_ACTION}
 WINDOW_CHOICES = {
@@ -143,6 +146,8 @@ class StemGame(Game):
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    usual_decisions = 2_000
+    told_in_order = ("announced",)
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)
@@ -193,6 +198,11 @@ class StemGame(Game):
 
     def view(self, table: Table, seat: int | None) -> StemView:
         return view_of(self, cast(StemTable, table), seat)
+
+    def planes(self) -> "list[Plane]":
+        from labtable.games.stem.planes import planes_of  # only programs that learn ask for it
+
+        return planes_of(self._edition)
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         stem = cast(StemTable, table)
