@@ -92,7 +92,7 @@ def edited(old: str, new: str) -> list[str]:
         (edited('"winners":[', '"winners":[ '), f"Line {len(finished().steps) + 2}: its seal does not fit"),
         ([*finished().text().splitlines()[:4], *finished().text().splitlines()[5:]], "Line 5: its seal does not fit"),
         ([*finished().text().splitlines()[:3], '{"seat":0,"move":"lead"}'], "Line 4: this line has no seal"),
-        (unsealed(finished().text().splitlines()), "Line 1: a record of format 2 is sealed on every line"),
+        (unsealed(finished().text().splitlines()), "Line 1: a record of format 2 or later is sealed on every line"),
         (sealed(['{"labtable":1}'], closed=False), "Line 1: this is not the header"),
     ],
     ids=["a name", "an option", "a move", "a space", "a line removed", "a line added", "no seals", "nothing else"],
@@ -117,7 +117,7 @@ def test_a_record_of_format_1_was_never_sealed_and_is_read_as_it_is() -> None:
     record.header.labtable = 1
     assert '"seal"' not in record.text()
     assert parse_record(record.text()) == record
-    with pytest.raises(BadRecord, match="a record of format 2 is sealed on every line, and no other is"):
+    with pytest.raises(BadRecord, match="a record of format 2 or later is sealed on every line, and no other is"):
         parse_record("\n".join(sealed(record.text().splitlines(), closed=True)))
 
 

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from labtable.kernel.picture import Picture
+
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
     """A card or a piece as it lies on the table; `facts` holds what a drawing needs."""
@@ -16,3 +18,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     """The science told on, in two or three sentences; empty where the line says it all."""
     source: str
     facts: dict[str, object]
+    author: str = ""
+    """Who made it, where that is told of a card."""
+    picture: Picture | None = None
+    """What is drawn on a card of one's own."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from labtable import __version__
-from labtable.hall import book, frames, letters, wishes
+from labtable.hall import book, frames, letters, wishes, workshop
 from labtable.kernel import game_names
 from labtable.review import findings
 
@@ -56,6 +56,21 @@ OPERATIONS = (
         book.GameBook,
         (404, 422),
         asks=("edition",),
+    ),
+    Operation(
+        "workshop",
+        "/api/workshop/{game}",
+        "All that is needed to make cards for a game.",
+        workshop.Workbench,
+        (404,),
+    ),
+    Operation(
+        "check",
+        "/api/workshop/{game}",
+        "Cards that somebody makes, looked at: what is wrong with them, and how they will lie on the table.",
+        workshop.Checked,
+        (403, 404, 413, 422, 429),
+        workshop.Sheet,
     ),
     Operation("open", "/api/rooms", "Open a room.", letters.Opened, (403, 413, 422, 429, 503), letters.NewRoom, 201),
     Operation("gathering", "/api/gathering/{short}", "The room of a short code.", letters.Opened, (404, 409, 429)),

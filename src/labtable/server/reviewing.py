@@ -20,6 +20,7 @@ from labtable.hall.match import Match
 from labtable.kernel import BadInput, BadRecord, Game, Record, parse_record
 from labtable.kernel.record import verify
 from labtable.kernel.words import counted
+from labtable.kernel.workshop import strange_cards
 from labtable.review.moments import names_of
 from labtable.server.answers import answered, in_pieces, in_sentences, read, read_body
 from labtable.server.copies import Copies
@@ -148,12 +149,22 @@ class Reviewer:
 
     async def _game(self, record: Record) -> Game:
         edition = record.header.edition
+        if record.cards:
+            return await self._carried(record)
         here = self.hall.house.shelf.game(record.header.game)
         if record.header.rules != here.rulebook.version:
             return here  # which says so
         game = await self.hall.house.game(record.header.game, edition.digest)
         if game is None:
             raise BadInput(OTHER_CARDS.format(name=edition.name, digest=edition.digest))
+        return game
+
+    async def _carried(self, record: Record) -> Game:
+        """The game with the cards that a record carries."""
+        here = self.hall.house.shelf.game(record.header.game)
+        async with self._verifying:
+            game = await asyncio.to_thread(strange_cards, here, record.cards)
+        self.hall.house.shelf.remember(game)
         return game
 
     async def _continuation(self, request: Request, key: str, game: Game, record: Record, names: list[str]) -> Response:

@@ -13,7 +13,7 @@ import click
 import msgspec
 from msgspec import inspect as shapes
 
-from labtable.hall import book, events, frames, letters, wishes
+from labtable.hall import book, events, frames, letters, wishes, workshop
 from labtable.kernel import Event, View, game_names, load_game
 from labtable.review import findings
 
@@ -59,6 +59,9 @@ def roots() -> list[StructType]:
         letters.Whereabouts,
         letters.Replay,
         letters.Sorry,
+        workshop.Workbench,
+        workshop.Sheet,
+        workshop.Checked,
     ]
     reviewed = [*get_args(findings.Finding), letters.Branch, letters.Continuation]
     happening = [each for kinds in event_types().values() for each in kinds]
