@@ -15,7 +15,7 @@ from labtable.kernel.problem import Problem
 from labtable.kernel.words import counted
 
 LETTERS: Final[Mapping[str, int]] = {
-    "id": 24,
+    "id": 32,
     "name": 40,
     "science": 200,
     "more": 400,
@@ -25,7 +25,7 @@ LETTERS: Final[Mapping[str, int]] = {
 }
 """How many letters a text may have by its field; all others are short."""
 USUAL_LETTERS: Final = 60
-MOST_PARTS: Final = 16
+MOST_PARTS: Final = 24
 DEEPEST: Final = 6
 UNSEEN: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
 TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
