@@ -19,8 +19,8 @@ ALLOWED = {
     "bots": {"kernel", "bots"},
     "review": {"kernel", "bots", "review"},
     "lab": {"kernel", "bots", "review", "lab", "__version__"},
-    "hall": {"kernel", "bots", "review", "hall"},
-    "server": {"kernel", "bots", "review", "hall", "server", "__version__"},
+    "hall": {"kernel", "bots", "review", "lab", "hall"},
+    "server": {"kernel", "bots", "review", "lab", "hall", "server", "__version__"},
     "testing": {"kernel", "testing"},
 }
 LIBRARIES = {"kernel": {"msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}}

@@ -11,6 +11,7 @@ from labtable.hall.window import Window, ask_around
 from labtable.hall.wishes import Hint, Play, Substitute
 from labtable.kernel import Game, Knowledge, Move, load_game
 from labtable.kernel.digest import digest
+from labtable.lab.trial import Found, Trial
 from labtable.review.pieces import Counted, Piece
 from tests.server.evenings import Begin, TimedReader
 from tests.server.twins import Position, fixed_rng, twin_of, whole_game, window_with_an_answer
@@ -73,6 +74,9 @@ class Noted:
 
     async def count(self, subject: Subject, piece: Piece) -> Counted:
         return await self._thinkers.count(subject, piece)
+
+    async def try_out(self, trial: Trial) -> Found:
+        raise AssertionError("no card is tried out here")
 
     @property
     def hands(self) -> int:

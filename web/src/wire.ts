@@ -956,6 +956,48 @@ export interface Count {
   before: number;
 }
 
+/** A card that is to be tried out: the changes it stands in, its table and its id. */
+export interface Asked {
+  toml: string;
+  table: string;
+  id: string;
+}
+
+/** What is known of a card so far; the last line of a trial is its verdict. */
+export interface CardVerdict {
+  deals: number;
+  of: number;
+  over: boolean;
+  answer: "early" | "fair" | "incomplete" | "never" | "strong" | "weak";
+  title: string;
+  words: string;
+  /** In how many games it is used, in per cent. */
+  used: Estimate;
+  /** Games in which somebody had it. */
+  had: number;
+  /** How often who has it wins, in per cent; None while too few had it alone. */
+  wins: Estimate | null;
+  /** How often who has another card of its kind wins. */
+  others: number | null;
+  /** How much more often who has it wins, in points. */
+  lift: Estimate | null;
+  /** How long a game is without it. */
+  rounds_before: number;
+  /** And with it. */
+  rounds: number;
+  /** How many rounds longer a game is with it. */
+  longer: Estimate;
+  /** How much more often who begins wins with it, in points. */
+  first: Estimate;
+}
+
+/** A figure and the interval in which its true value lies with 95 % confidence. */
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
 /** What is known before anything is counted: the steps, and how it ended. */
 export interface Opening {
   is: "opening";
@@ -967,7 +1009,7 @@ export interface Opening {
   scores: number[];
   winners: number[];
   /** All seats from the first place down, with what broke their ties. */
-  standings: KernelStanding[];
+  standings: Standing[];
   /** How it ended, in a sentence. */
   ended: string;
   /** Whether the match came to its end; a record that is dropped on the page may break off before. */
@@ -991,7 +1033,7 @@ export interface Moment {
 }
 
 /** Where a seat ended: seats that share a place have the same number. */
-export interface KernelStanding {
+export interface Standing {
   seat: number;
   place: number;
   /** What put the seat before the next one, or not, where both are level on what counts first; otherwise nothing. */
@@ -1160,7 +1202,7 @@ export interface Turn {
   scores: number[];
   winners: number[];
   /** All seats from the first place down; none before the end. */
-  standings: KernelStanding[];
+  standings: Standing[];
   offers: Offer[];
   refusals: Refusal[];
 }

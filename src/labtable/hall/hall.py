@@ -34,6 +34,7 @@ from labtable.hall.seating import (
 )
 from labtable.hall.short import ShortCodes
 from labtable.hall.store import CardFile, Change, Entry, NotStored, Stored
+from labtable.hall.trials import Trials
 from labtable.hall.workshop import opened
 from labtable.kernel import BadInput, Game, Record
 from labtable.kernel.option import read_options
@@ -65,6 +66,7 @@ class Hall:
             Chore("card files", EXPIRY, self.forget_cards),
         )
         self.reviews = Reviews(house.thinkers)
+        self.trials = Trials(house.thinkers, house.clock)
         self._began = house.clock.now()
         self._slept: float | None = None
         self._ending: set[asyncio.Task[None]] = set()

@@ -54,6 +54,8 @@ class CardKind(msgspec.Struct, frozen=True, kw_only=True):
     """Which numbers each op has, where all ops share one shape."""
     proposals: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     """What is known of such a thing by its name, field by field."""
+    completes: str = ""
+    """The event that tells of such a card's completion, where it can be begun and never completed."""
     remark: Callable[[Mapping[str, object]], str] = no_remark
     """What is to be said of a card that is right, such as that it is invented; or nothing."""
 

@@ -83,6 +83,11 @@ def without(changes: Changes, problems: Sequence[Problem]) -> Changes:
     return replace(changes, add=kept[0], change=kept[1])
 
 
+def without_card(changes: Changes, table: str, id: str) -> Changes:
+    """Changes without one card: one that is new is not there, one that is changed is as it was."""
+    return without(changes, [Problem("", table=table, id=id)])
+
+
 def played_with(game: Game, text: CardText) -> Game:
     """The game with cards that somebody made, tried out: it can be laid out, and is no larger than a game may be."""
     opened = type(game)(text)

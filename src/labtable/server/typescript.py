@@ -13,8 +13,9 @@ import click
 import msgspec
 from msgspec import inspect as shapes
 
-from labtable.hall import book, events, frames, letters, wishes, workshop
+from labtable.hall import book, events, frames, letters, trials, wishes, workshop
 from labtable.kernel import Event, View, game_names, load_game
+from labtable.lab import trial_verdict
 from labtable.review import findings
 
 TARGET = Path("web/src/wire.ts")
@@ -62,6 +63,8 @@ def roots() -> list[StructType]:
         workshop.Workbench,
         workshop.Sheet,
         workshop.Checked,
+        trials.Asked,
+        trial_verdict.CardVerdict,
     ]
     reviewed = [*get_args(findings.Finding), letters.Branch, letters.Continuation]
     happening = [each for kinds in event_types().values() for each in kinds]
@@ -93,7 +96,7 @@ def named() -> dict[StructType, str]:
 def _home(struct: StructType) -> str:
     """The game that a struct belongs to; those of the rooms belong to none."""
     package = struct.__module__.split(".")[-2]
-    return "" if package in ("hall", "review") else package.title()
+    return "" if package in ("hall", "review", "lab", "kernel") else package.title()
 
 
 def parts(kind: shapes.Type) -> Iterator[shapes.Type]:

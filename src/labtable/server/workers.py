@@ -16,6 +16,7 @@ from labtable.hall.desks import MOST_DESKS, Subject, Task, task
 from labtable.hall.thinkers import Decision, Stuck
 from labtable.hall.thinking import Failed, Forgotten, Question, Thought
 from labtable.kernel.record import Record
+from labtable.lab.trial import Found, Trial
 from labtable.review.pieces import Counted, Piece
 from labtable.server.line import Line
 
@@ -25,7 +26,7 @@ SEED_BITS = 60
 LONGEST_LINE = 4 * 1024 * 1024
 MOST_WAITING = 1000  # questions in the line
 WAKING = 20.0  # seconds that a new process may take on top, on a busy machine
-Answer = Thought | Counted | Forgotten | Failed
+Answer = Thought | Counted | Found | Forgotten | Failed
 _decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
@@ -58,6 +59,16 @@ class Worker:
         """Let a piece of a review be counted, in time as well."""
         return await self._in_time(partial(self._count, subject, piece), limit)
 
+    async def try_out(self, trial: Trial, limit: float) -> Found:
+        """Let some deals of a trial be played, in time as well."""
+        return await self._in_time(partial(self._try_out, trial), limit)
+
+    async def _try_out(self, trial: Trial) -> Found:
+        found = await self._exchange(trial)
+        if not isinstance(found, Found):
+            raise Stuck(found.why if isinstance(found, Failed) else "forgotten")
+        return found
+
     async def _in_time(self, work: Work[Done], limit: float) -> Done:
         async with self._turn:
             try:
@@ -85,7 +96,7 @@ class Worker:
         found = await self._exchange(task(subject, piece, whole=subject.key not in self._laid_out))
         if isinstance(found, Forgotten):
             found = await self._exchange(task(subject, piece, whole=True))
-        if isinstance(found, Thought | Forgotten | Failed):
+        if not isinstance(found, Counted):
             raise Stuck(found.why if isinstance(found, Failed) else "forgotten")
         self._laid_out[subject.key] = None
         if len(self._laid_out) > MOST_DESKS:
@@ -98,7 +109,7 @@ class Worker:
             if self._process is None:
                 await self._begin()
 
-    async def _exchange(self, question: Question | Task) -> Answer:
+    async def _exchange(self, question: Question | Task | Trial) -> Answer:
         process = self._process or await self._begin()
         assert process.stdin is not None, "it was started with pipes"
         assert process.stdout is not None, "it was started with pipes"
@@ -172,6 +183,11 @@ class Workers:
         """A piece of a review, counted when nothing else waits, best where the match is laid out."""
         worker = await self.line.come_last(subject.key, self._usual(subject.key))
         return await self._to_its_end(worker, partial(self._workers[worker].count, subject, piece, self._limit))
+
+    async def try_out(self, trial: Trial) -> Found:
+        """Some deals with a card and without it, played when nothing else waits."""
+        worker = await self.line.come_last(trial.key, self._usual(trial.key))
+        return await self._to_its_end(worker, partial(self._workers[worker].try_out, trial, self._limit))
 
     @property
     def hands(self) -> int:

@@ -9,10 +9,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from labtable.hall.hall import Hall
+from labtable.hall.trials import Asked, trial_of
 from labtable.hall.workshop import Sheet, checked, workbench
 from labtable.kernel import BadInput
 from labtable.server.answers import answered, in_pieces, in_sentences, read
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
+from labtable.server.reviewing import in_lines
 from labtable.server.settings import Settings
 
 AT_ONCE = 2  # looks at cards
@@ -32,6 +34,7 @@ class Workshop:
         return [
             Route("/api/workshop/{game}", in_sentences(self.bench)),
             Route("/api/workshop/{game}", in_sentences(self.check), methods=["POST"]),
+            Route("/api/workshop/{game}/trial", in_sentences(self.try_out), methods=["POST"]),
         ]
 
     async def bench(self, request: Request) -> Response:
@@ -45,6 +48,14 @@ class Workshop:
         sheet = await read(request, Sheet, self.settings.most_edition)
         async with self._looking:
             return answered(await asyncio.to_thread(checked, name, sheet))
+
+    async def try_out(self, request: Request) -> Response:
+        """What a card does to the game, as it is found out: a line for each look, the last of them the verdict."""
+        name = self._game(request)
+        asked = await read(request, Asked, self.settings.most_edition)
+        self.doorkeeper.may_study(request)
+        self.hall.trials.check()
+        return in_lines(self.hall.trials.read(await asyncio.to_thread(trial_of, name, asked)))
 
     def _game(self, request: Request) -> str:
         """The game in the path, if it has cards to be made."""

@@ -25,6 +25,7 @@ KINDS = (
         plural="Projects",
         rule="D3",
         words="It is worth as many points as it needs cards, and costs as many if it is started and left.",
+        completes="completed",
         fields={
             "name": NAME,
             "needs": Called("Needs", "Species and Techniques.", rule="G-05", of=("species", "technique")),
