@@ -752,6 +752,8 @@ export interface Face {
   author: string;
   /** What is drawn on a card of one's own. */
   picture: Picture | null;
+  /** Whether people have made it, or changed it. */
+  own: "" | "changed" | "new";
 }
 
 /** What is drawn on a card: up to three signs on a wash, or an image as `data:image/png;base64,…`. */
@@ -874,7 +876,7 @@ export interface KindForm {
 export interface Field {
   name: string;
   title: string;
-  kind: "cards" | "choice" | "list" | "many" | "number" | "numbers" | "op" | "parts" | "text" | "toggle";
+  kind: "card" | "cards" | "choice" | "list" | "many" | "number" | "numbers" | "op" | "parts" | "text" | "toggle";
   words?: string;
   rule?: string;
   needed?: boolean;

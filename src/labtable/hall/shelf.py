@@ -7,6 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 import msgspec
+from msgspec.structs import replace
 
 from labtable.bots.levels import LEVELS
 from labtable.hall.book import GameBook, GameEntry, Level, Made, OptionEntry, Paragraph
@@ -71,13 +72,15 @@ def encoded_book(game: Game) -> bytes:
 
 
 def _book(game: Game) -> GameBook:
+    made = made_of(game)
+    own = made.cards if made is not None else {}
     return GameBook(
         entry=entry(game),
         edition=game.edition.digest,
-        made=made_of(game),
+        made=made,
         levels=[Level(name=level.name, words=level.words) for level in LEVELS],
         options=[_option(option) for option in game.options],
-        cards=game.gallery(),
+        cards=[replace(face, own=own.get(face.id, "")) for face in game.gallery()],
         rules=[_paragraph(rule) for rule in game.rulebook.rules],
     )
 

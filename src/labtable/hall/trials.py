@@ -14,7 +14,7 @@ from labtable.hall.workshop import bench_of, read_sent
 from labtable.kernel import BadInput, Game
 from labtable.kernel.changes import Changes
 from labtable.kernel.workshop import without_card
-from labtable.lab.trial import Found, Trial
+from labtable.lab.trial import Found, Trial, replaced
 from labtable.lab.trial_verdict import CardVerdict, verdict_of
 from labtable.review.findings import Broken
 
@@ -99,7 +99,7 @@ class Trying:
         deals = min(self._a_piece, MOST_DEALS - self._first)
         first, self._first = self._first, self._first + deals
         began = self._clock.now()
-        found = await self._thinkers.try_out(msgspec.structs.replace(self._trial, first=first, deals=deals))
+        found = await self._thinkers.try_out(replaced(self._trial, first=first, deals=deals))
         took = max(0.001, self._clock.now() - began)
         self._a_piece = max(1, min(MOST_A_PIECE, 2 * deals, int(deals * PIECE / took)))
         return found

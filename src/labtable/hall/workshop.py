@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from labtable.hall.book import Made
 from labtable.hall.shelf import made_of
@@ -114,11 +115,12 @@ def checked(name: str, sheet: Sheet) -> Checked:
     problems += [late] if late is not None else []
     shown = game or _tried(bench, without(changes, problems))[0] or bench.game
     made = made_of(shown)
+    own = made.cards if made is not None else {}
     return Checked(
         changes=changes,
         toml=changes_text(changes),
         troubles=[_trouble(problem) for problem in problems],
-        faces=[face for face in shown.gallery() if made is not None and face.id in made.cards],
+        faces=[replace(face, own=own[face.id]) for face in shown.gallery() if face.id in own],
         remarks=_remarks(bench, changes),
         made=made,
         deck=[_count(table, bench.game, shown) for table in bench.kinds],

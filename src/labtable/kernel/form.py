@@ -15,7 +15,7 @@ from msgspec import inspect as shapes
 
 from labtable.kernel.edition import EditionFile, Row
 
-Kind = Literal["text", "number", "toggle", "choice", "many", "cards", "numbers", "op", "list", "parts"]
+Kind = Literal["text", "number", "toggle", "choice", "many", "card", "cards", "numbers", "op", "list", "parts"]
 NO_WORDS: Mapping[str, "Called"] = MappingProxyType({})
 
 
@@ -32,6 +32,8 @@ class Called(msgspec.Struct, frozen=True):
     rule: str = ""
     of: tuple[str, ...] = ()
     """The tables whose cards it names, where it names some."""
+    also: "tuple[Chosen, ...]" = ()
+    """What it may name besides."""
     mistake: str = ""
     """What is said if it is not written as it must be."""
     letters: int = 0
@@ -153,7 +155,8 @@ class Former:
         usual = shape.default if shape.default_factory is msgspec.NODEFAULT else shape.default_factory()
         made = self.of_type(shape.type)
         if words.of:
-            made["kind"], made["of"] = "cards", list(words.of)
+            made["kind"] = "card" if made["kind"] == "text" else "cards"
+            made["of"], made["choices"] = list(words.of), list(words.also)
         if words.letters:
             made["most"] = words.letters
         return Field(

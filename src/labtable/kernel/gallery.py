@@ -1,5 +1,7 @@
 """The gallery: every card and piece of a game that has a face, for everybody to look up."""
 
+from typing import Literal
+
 import msgspec
 
 from labtable.kernel.picture import Picture
@@ -22,3 +24,5 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     """Who made it, where that is told of a card."""
     picture: Picture | None = None
     """What is drawn on a card of one's own."""
+    own: Literal["", "new", "changed"] = ""
+    """Whether people have made it, or changed it."""

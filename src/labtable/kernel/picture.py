@@ -24,7 +24,7 @@ FRAMES: Final = (b"VP8 ", b"VP8L")
 NO_IMAGE: Final = "this is no PNG or WebP image that can be shown"
 TOO_LARGE: Final = f"an image of one's own has {MOST_BYTES:,} bytes and {MOST_PIXELS} pixels to a side at most"
 
-Sign = Annotated[str, Meta(pattern="^[a-z0-9_]+$", max_length=40)]
+Sign = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]+$", max_length=40)]
 Wash = Literal["paper", "blue", "teal", "green", "sand", "coral", "rose", "violet"]
 
 

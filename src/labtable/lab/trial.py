@@ -34,6 +34,11 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True, tag="trial"):
     deals: int = 8
 
 
+def replaced(trial: Trial, **what: int) -> Trial:
+    """The trial with other deals."""
+    return msgspec.structs.replace(trial, **what)
+
+
 class Held(msgspec.Struct):
     """What seats won that had a card, in matches in which some had it and others not."""
 
@@ -67,6 +72,9 @@ class Found(msgspec.Struct, tag="tried"):
     mine: Held = msgspec.field(default_factory=Held)
     others: Held = msgspec.field(default_factory=Held)
     """The same of other cards of its kind."""
+    others_had: int = 0
+    others_used: int = 0
+    """How often other cards of its kind came to somebody, and were used, counted by cards and deals."""
     rounds: tuple[int, int] = (0, 0)
     """Before and after."""
     longer: tuple[int, int] = (0, 0)
@@ -80,7 +88,7 @@ class Found(msgspec.Struct, tag="tried"):
 
     def add(self, other: "Found") -> None:
         """Take in other deals."""
-        for name in ("deals", "had", "used", "done"):
+        for name in ("deals", "had", "used", "done", "others_had", "others_used"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.mine.add(other.mine)
         self.others.add(other.others)
@@ -109,6 +117,8 @@ class Counter:
         found.used += card in used
         found.done += card in done
         found.completed = bool(self.completes)
+        found.others_had += len({*drawn, *used} - {card}) if drawn else len(self.ids) - 1
+        found.others_used += len({*used} - {card})
         found.drawn = found.drawn or bool(drawn)
         for each, seats in (drawn if found.drawn else used).items():
             if 0 < len(seats) < match.seats:

@@ -75,9 +75,7 @@ def verdict_of(found: Found, of: int, *, over: bool) -> CardVerdict:
 
 def answer_of(found: Found, *, over: bool) -> Answer:
     """What is the matter with a card, if anything is."""
-    if found.had >= FEWEST_HAD and POINTS * share(found.used, found.had).high < SELDOM * 2 and rarely(found):
-        return "never"
-    if not found.drawn and found.deals >= 2 * FEWEST_HAD and found.used == 0:
+    if is_shunned(found):
         return "never"
     if found.completed and found.used >= FEWEST_HAD and found.done == 0:
         return "incomplete"
@@ -90,9 +88,13 @@ def answer_of(found: Found, *, over: bool) -> Answer:
     return "fair" if over else "early"
 
 
-def rarely(found: Found) -> bool:
-    """Whether it is used in hardly any of the games in which somebody had it."""
-    return POINTS * found.used < SELDOM * found.had
+def is_shunned(found: Found) -> bool:
+    """Whether it is used in hardly any of the games in which somebody had it, and surely less than others of its kind."""
+    chances = found.had if found.drawn else found.deals
+    if chances < FEWEST_HAD or POINTS * found.used >= SELDOM * chances:
+        return False
+    others = found.others_used / found.others_had if found.others_had else 1.0
+    return share(found.used, chances).high < others
 
 
 def times(value: Estimate, by: float) -> Estimate:

@@ -5,10 +5,11 @@ from functools import cache
 from importlib.resources import files
 from tomllib import loads
 
-from labtable.kernel.form import Called, CardKind
+from labtable.kernel.form import Called, CardKind, Chosen
 
 NAME = Called("Name", letters=28)
 SITES = "sites.toml"
+ANY_BUFFER = (Chosen("any_buffer", "Any buffer"),)
 TOLD = {
     "science": Called("Science", "One sentence of what is true.", letters=180),
     "more": Called("More", "What there is to tell beyond it, where somebody looks closely.", letters=400),
@@ -99,7 +100,7 @@ KINDS = (
             "does": Called("Effects", "In their order.", rule="A-22"),
             "chain": Called("On which chain", rule="A-32"),
             "levels": Called("Temperatures", "In °C; none for any.", rule="A-11"),
-            "needs": Called("Needs", "Cards that are played with it.", rule="O9", of=("reaction",)),
+            "needs": Called("Needs", "Cards that are played with it.", rule="O9", of=("reaction",), also=ANY_BUFFER),
             "stops": Called("Stops", "Cards that it answers.", rule="A-25", of=("reaction",)),
             "copies": Called("Copies", "How many of it lie in the deck.", rule="C4"),
             **TOLD,
