@@ -27,25 +27,55 @@ class Planted(NamedTuple):
     deserves: str
 
 
+INTRICATE: Entry = {
+    "op": "sequence",
+    "ops": [
+        {"op": "draw", "n": 10},
+        {"op": "bonus_per", "kind": "item", "points": 20},
+        {"op": "extra_slot", "slot": "item", "n": 3},
+    ],
+}
 CARDS = (
-    Planted("gsa", "modifier", {"id": "x", "name": "Windfall", "copies": 2, "does": {"op": "draw", "pile": "resource", "n": 5}}, "strong"),
-    Planted("gsa", "modifier", {"id": "x", "name": "Idle", "copies": 2, "does": {"op": "strip_project", "least": 5, "most": 5}}, "never"),
-    Planted("gsa", "modifier", {"id": "x", "name": "Grant", "copies": 2, "does": {"op": "draw", "pile": "resource", "n": 2}}, "fair"),
-    Planted("pdb", "action", {"id": "x", "name": "Fame", "cost": {}, "exchanges": [{"gain": {"achievement": 4}}]}, "strong"),
-    Planted("pdb", "deposition", {"id": "x", "name": "Dear", "cost": {"crystal": 19}}, "never"),
-    Planted("pdb", "deposition", {"id": "x", "name": "Usual", "method": "X-ray"}, "fair"),
-    Planted("adna", "reaction", {"id": "x", "name": "Flood", "type": "support", "copies": 2, "plays": ["action"], "does": [{"op": "add", "number": 10}], "chain": "own"}, "strong"),
-    Planted("adna", "reaction", {"id": "x", "name": "Nothing", "type": "support", "copies": 2, "plays": ["action"], "needs": ["pcr", "dna_ladder"], "levels": [-80], "does": [{"op": "reveal"}]}, "never"),
-    Planted("adna", "enzyme", {"id": "x", "name": "Usual", "site": "G^AATTC", "level": 37, "colour": "green"}, "fair"),
-    Planted("stem", "hero", {"id": "x", "name": "Giant", "type": "polymath", "effect": {"op": "sequence", "ops": [{"op": "draw", "n": 10}, {"op": "bonus_per", "kind": "item", "points": 20}, {"op": "extra_slot", "slot": "item", "n": 3}]}}, "strong"),
-    Planted("stem", "inspiration", {"id": "x", "name": "Idle", "copies": 2, "effect": {"op": "discard_random", "n": 1}, "window": "response"}, "never"),
-    Planted("stem", "hero", {"id": "x", "name": "Usual", "type": "science", "effect": {"op": "draw", "n": 1}}, "fair"),
-)  # fmt: skip
+    Planted("gsa", "modifier", {"copies": 2, "does": {"op": "draw", "pile": "resource", "n": 5}}, "strong"),
+    Planted("gsa", "modifier", {"copies": 2, "does": {"op": "strip_project", "least": 5, "most": 5}}, "never"),
+    Planted("gsa", "modifier", {"copies": 2, "does": {"op": "draw", "pile": "resource", "n": 2}}, "fair"),
+    Planted("pdb", "action", {"cost": {}, "exchanges": [{"gain": {"achievement": 4}}]}, "strong"),
+    Planted("pdb", "deposition", {"cost": {"crystal": 19}}, "never"),
+    Planted("pdb", "deposition", {"method": "X-ray"}, "fair"),
+    Planted(
+        "adna",
+        "reaction",
+        {"type": "support", "copies": 2, "plays": ["action"], "does": [{"op": "add", "number": 10}], "chain": "own"},
+        "strong",
+    ),
+    Planted(
+        "adna",
+        "reaction",
+        {
+            "type": "support",
+            "copies": 2,
+            "plays": ["action"],
+            "levels": [-80],
+            "needs": ["pcr"],
+            "does": [{"op": "reveal"}],
+        },
+        "never",
+    ),
+    Planted("adna", "enzyme", {"site": "G^AATTC", "level": 37, "colour": "green"}, "fair"),
+    Planted("stem", "hero", {"type": "polymath", "effect": INTRICATE}, "strong"),
+    Planted("stem", "inspiration", {"copies": 2, "effect": {"op": "discard_random", "n": 1}}, "never"),
+    Planted("stem", "hero", {"type": "science", "effect": {"op": "draw", "n": 1}}, "fair"),
+)
+"""What is planted; the fair ones are like others of their kind."""
 
 
 def found(planted: Planted, seed: int, most: int) -> Found:
     """What as many deals as a trial has come to, or fewer."""
-    changes = Changes(changes=planted.game, name="Planted", add={planted.table: [{**planted.row, **TOLD}]})
+    changes = Changes(
+        changes=planted.game,
+        name="Planted",
+        add={planted.table: [{"id": "x", "name": "Planted", **planted.row, **TOLD}]},
+    )
     asked = Asked(toml=changes_text(changes), table=planted.table, id="x")
     trial = replaced(trial_of(planted.game, asked), seed=seed)
     tryout, total = Tryout(trial), Found()
@@ -68,7 +98,7 @@ def main() -> None:
             verdict = verdict_of(found(planted, seed, most), most, over=True)
             answers[verdict.answer] += 1
         took = (time.perf_counter() - began) / runs
-        told = f"{planted.game} {planted.table} {planted.row['name']}: {planted.deserves}"
+        told = f"{planted.game} {planted.table}: {planted.deserves}"
         print(f"{told} in {answers[planted.deserves]} of {runs} {dict(answers)}, {took:.1f} s a run", flush=True)
         print("   ", verdict.title, verdict.words, verdict.lift, verdict.used, flush=True)
 

@@ -89,7 +89,7 @@ def answer_of(found: Found, *, over: bool) -> Answer:
 
 
 def is_shunned(found: Found) -> bool:
-    """Whether it is used in hardly any of the games in which somebody had it, and surely less than others of its kind."""
+    """Whether it is used in hardly any of the games in which somebody had it, and less than others of its kind."""
     chances = found.had if found.drawn else found.deals
     if chances < FEWEST_HAD or POINTS * found.used >= SELDOM * chances:
         return False

@@ -115,9 +115,17 @@ export class Bench {
   another(table: string): void {
     const id = this.free("card");
     this.following.add(id);
-    this.put("add", table, [...this.rows("add", table), { id, ...blank(this.kindOf(table).fields) }]);
+    const row: Row = { id, ...blank(this.kindOf(table).fields), ...this.drawing(table) };
+    this.put("add", table, [...this.rows("add", table), row]);
     this.table = table;
     this.id = id;
+  }
+
+  /** A drawing to begin with: one that a card of the kind bears. */
+  private drawing(table: string): Row {
+    const drawn = this.book.cards.filter((face) => face.kind === table && face.science);
+    const sign = drawn.map((face) => this.kit.sign?.(face)).find(Boolean);
+    return sign ? { picture: { signs: [sign], wash: "blue" } } : {};
   }
 
   /** Take a card of the game's own deck to be changed. */
