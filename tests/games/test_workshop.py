@@ -13,6 +13,7 @@ from labtable.kernel import BadInput, Game, load_game
 from labtable.kernel.changes import Changes, Entry
 from labtable.kernel.edition import CardText, find_cards
 from labtable.kernel.form import Called, CardKind, Field, KindForm, form_of, shapes_of
+from labtable.kernel.mistakes import wrong_in
 from labtable.kernel.workshop import (
     Bench,
     own_cards,
@@ -191,6 +192,31 @@ def test_a_card_is_changed_taken_out_and_had_as_it_was() -> None:
     assert own_cards(opened) == {"publish": "changed"}
     assert taken_out(opened) == ["Hemoglobin"]
     assert own_cards(bench.opened(without_card(some, "box", "publish"))) == {}
+
+
+def test_cards_of_a_kind_that_a_game_does_not_have_are_told_so() -> None:
+    (problem,) = BENCHES["gsa"].problems(changes("gsa", add={"dragon": [{"id": "a"}]}))
+    assert str(problem).startswith("field dragon: this game has no cards of the kind 'dragon'")
+
+
+def test_what_does_not_fit_in_any_known_way_is_told_so_too() -> None:
+    assert told("pdb", "deposition", cost=[1])["cost"] == "this does not fit here"
+
+
+def test_changes_of_another_game_are_told_so_and_nothing_else() -> None:
+    (problem,) = BENCHES["gsa"].problems(changes("pdb", add={}))
+    assert problem.field == "changes"
+
+
+def test_all_that_is_nested_too_deep_is_told_once() -> None:
+    deep: object = 1
+    for _ in range(9):
+        deep = [deep]
+    assert list(wrong_in("a", deep)) == ["this is nested too deep"]
+
+
+def test_of_most_cards_nothing_is_to_be_said() -> None:
+    assert BENCHES["gsa"].kinds["project"].remark({"name": "X"}) == ""
 
 
 def test_a_game_without_cards_to_be_made_has_no_bench() -> None:

@@ -11,16 +11,20 @@ from labtable.kernel import (
     BadRecord,
     EditionName,
     Record,
+    game_of,
     load_game,
+    new_record,
     parse_record,
     read_record,
     replay,
     verify,
 )
 from labtable.kernel.digest import digest
+from labtable.kernel.edition import CardText
 from labtable.kernel.record import lay_again
 from labtable.kernel.seal import sealed, unsealed
 from labtable.testing.play import Match
+from tests.games.editions import text
 
 GAME = load_game("pdb")
 
@@ -81,6 +85,29 @@ def test_who_listens_from_the_very_start_hears_the_set_up_and_the_match_is_the_s
 def edited(old: str, new: str) -> list[str]:
     """The lines of a record in which somebody changed a line afterwards."""
     return finished().text().replace(old, new, 1).splitlines()
+
+
+def test_a_record_carries_the_cards_that_people_made_and_needs_nothing_else() -> None:
+    game = load_game("gsa", CardText("own", text("gsa")))
+    record = new_record(game, 1, 2)
+    again = parse_record(record.text())
+    assert (again, again.cards) == (record, game.card_text.text if game.card_text else "")
+    assert '"labtable":3' in record.text()
+    assert game_of(again).edition == game.edition
+    assert game_of(again, game.opened_with).edition == game.edition
+    with pytest.raises(BadRecord, match="that card file with --edition"):
+        verify(load_game("gsa"), again)
+    assert game_of(new_record(load_game("gsa"), 1, 2)) is load_game("gsa")
+
+
+@pytest.mark.parametrize(("before", "after"), [('"labtable":3', '"labtable":2'), ('"cards":"', '"deal":"')])
+def test_the_seal_covers_the_cards_of_a_record(before: str, after: str) -> None:
+    carried = new_record(load_game("gsa", CardText("own", text("gsa"))), 1, 2).text()
+    with pytest.raises(BadRecord, match="its seal does not fit"):
+        parse_record(carried.replace(before, after, 1))
+    (line,) = sealed([unsealed(carried.splitlines())[0].replace('"labtable":3', '"labtable":2')], closed=False)
+    with pytest.raises(BadRecord, match="a record of format 3 carries its cards, and no other does"):
+        parse_record(line)
 
 
 @pytest.mark.parametrize(
