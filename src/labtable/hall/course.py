@@ -342,7 +342,7 @@ class Course:
         if self.match.cuts >= MOST_CUTS:
             raise CannotDo(f"Moves were taken back {MOST_CUTS} times in this match; play on from here.")
         undoing = self.undoing(seat)
-        kept = None if seat is None else self.match.last_choice(seat)
+        kept = None if seat is None else self.match.last_choice.get(seat)
         if seat is None or kept is None or undoing is None:
             raise CannotDo("You have nothing to take back now.")
         if undoing.asks:

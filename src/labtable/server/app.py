@@ -95,7 +95,7 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
     doorkeeper = Doorkeeper(hall, settings)
     api = Api(hall, doorkeeper, settings)
     return [
-        *Reviewer(hall, doorkeeper, settings, api.copies).routes(),
+        *Reviewer(hall, doorkeeper, settings, api.archive).routes(),
         *Workshop(hall, doorkeeper, settings).routes(),
         Route("/healthz", in_sentences(api.healthz)),
         Route("/api/openapi.json", in_sentences(api.openapi)),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from labtable.games.adna import board, flow, setup
+from labtable.games.adna import flow, setup
 from labtable.games.adna.cards import CardFile, make_edition
 from labtable.games.adna.checks import checks_of
 from labtable.games.adna.end import LAST_TURN
@@ -190,4 +190,6 @@ class AdnaGame(Game):
         return reasons_of(change, cast(AdnaTable, change.before), cast(AdnaTable, change.after))
 
     def board(self, view: View, names: list[str]) -> object:
+        from labtable.games.adna import board  # here: rich is for terminals, and a browser has none
+
         return board.draw(self._faces, cast(AdnaView, view), names)

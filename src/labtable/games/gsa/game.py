@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from labtable.games.gsa import board, flow, phases, setup
+from labtable.games.gsa import flow, phases, setup
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, make_edition
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.events import EVENTS
@@ -202,6 +202,8 @@ class GsaGame(Game):
         return reasons_of(change, cast(GsaTable, change.before), cast(GsaTable, change.after))
 
     def board(self, view: View, names: list[str]) -> object:
+        from labtable.games.gsa import board  # here: rich is for terminals, and a browser has none
+
         return board.draw(self._edition, cast(GsaView, view), names)
 
 

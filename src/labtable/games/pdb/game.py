@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import cast
 
-from labtable.games.pdb import board, setup
+from labtable.games.pdb import setup
 from labtable.games.pdb.cards import CardFile, make_edition
 from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
@@ -126,4 +126,6 @@ class PdbGame(Game):
         return reasons_of(change, cast(PdbTable, change.before), cast(PdbTable, change.after))
 
     def board(self, view: View, names: list[str]) -> object:
+        from labtable.games.pdb import board  # here: rich is for terminals, and a browser has none
+
         return board.draw(self._edition, cast(PdbView, view), names)

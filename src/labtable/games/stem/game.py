@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from labtable.games.stem import board, phases, setup
+from labtable.games.stem import phases, setup
 from labtable.games.stem.cards import CardFile, make_edition
 from labtable.games.stem.edition import Options
 from labtable.games.stem.events import EVENTS
@@ -220,4 +220,6 @@ class StemGame(Game):
         return reasons_of(change, cast(StemTable, change.before), cast(StemTable, change.after))
 
     def board(self, view: View, names: list[str]) -> object:
+        from labtable.games.stem import board  # here: rich is for terminals, and a browser has none
+
         return board.draw(self._edition, cast(StemView, view), names)
