@@ -29,7 +29,7 @@ KERNEL = (
 BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels", "playout")
 NOT_HOT = (
     *("__init__", "bases", "board", "cards", "checks", "defence", "events", "events_cards", "gallery", "game", "lack"),
-    *("measures", "ops", "reasons", "view", "warning"),
+    *("measures", "ops", "reasons", "view", "warning", "workshop"),
 )
 """Of a game: what reads files, shows and tells."""
 HOT = [

@@ -34,6 +34,8 @@ from labtable.hall.seating import (
 )
 from labtable.hall.short import ShortCodes
 from labtable.hall.store import CardFile, Change, Entry, NotStored, Stored
+from labtable.hall.trials import Trials
+from labtable.hall.workshop import opened
 from labtable.kernel import BadInput, Game, Record
 from labtable.kernel.option import read_options
 from labtable.kernel.record import Step
@@ -64,6 +66,7 @@ class Hall:
             Chore("card files", EXPIRY, self.forget_cards),
         )
         self.reviews = Reviews(house.thinkers)
+        self.trials = Trials(house.thinkers, house.clock)
         self._began = house.clock.now()
         self._slept: float | None = None
         self._ending: set[asyncio.Task[None]] = set()
@@ -76,7 +79,7 @@ class Hall:
 
     async def open(self, new: NewRoom) -> Room:
         """Open a room as somebody planned it, and begin at once if they wish."""
-        game = self.house.shelf.game(new.game)
+        game = await self._dealt_with(new)
         if new.lesson:
             new = lesson_plan(game, new)
         check_plan(game, new.seats)
@@ -104,6 +107,14 @@ class Hall:
             state.short = await self.short_codes.lend(code)
         await self._write(game, state)
         return await self._enter(game, state)
+
+    async def _dealt_with(self, new: NewRoom) -> Game:
+        """The game of a new room: as it is played here, or with the cards that come along."""
+        if not new.cards:
+            return self.house.shelf.game(new.game)
+        game = await asyncio.to_thread(opened, new.game, new.cards)
+        self.house.shelf.remember(game)
+        return game
 
     async def branch(self, game: Game, record: Record, new: Branch) -> Room:
         """Open a room that goes on from a step of a match that is over; its journal begins with the steps so far."""
@@ -155,10 +166,10 @@ class Hall:
     async def open_rematch(self, before: RoomState, host: str, announce: Callable[[str], Awaitable[None]]) -> None:
         """Open the room in which the same people play again; everybody's key fits their seat there too.
 
-        It is a new room, with the cards that are played here now. If it cannot be announced, it is in the store
-        alone, where nobody finds it before it expires.
+        It is a new room, with the cards that are played here now, or with the same if people made them. If it cannot
+        be announced, it is in the store alone, where nobody finds it before it expires.
         """
-        game = self.house.shelf.game(before.game)
+        game = await self.house.again(await self._game(before))
         state = RoomState(
             code=new_code(),
             salt=before.salt,
@@ -287,6 +298,7 @@ class Hall:
         gone = await self.house.store.expire(before, [*self.rooms, *self._loading], BITE)
         if gone:
             log.info("old rooms expired", extra={"rooms": gone})
+            await self.forget_cards()
         return gone == BITE
 
     async def forget_cards(self) -> bool:
@@ -306,6 +318,7 @@ class Hall:
         if room is None:
             return False
         await self.house.store.forget([code])
+        await self.forget_cards()
         self.reviews.forget(code)
         self.rooms.pop(code, None)
         await room.end()

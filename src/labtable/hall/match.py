@@ -8,7 +8,7 @@ from labtable.hall.frames import Undoing
 from labtable.hall.seating import CannotDo
 from labtable.hall.store import Entry, TakeBack
 from labtable.kernel import NOBODY, BadRecord, Event, Game, Move, Record, Table
-from labtable.kernel.record import Header, Step, lay_again, move_of, play_step
+from labtable.kernel.record import Header, Step, cards_made, lay_again, move_of, play_step
 
 Takeback = Literal["no", "free", "ask"]
 MOST_CUTS = 200  # of one match: whatever is taken back stays in the journal and in everybody's log
@@ -51,7 +51,7 @@ class Match:
         self.game = game
         self.journal: list[Entry] = []
         """Every step that was made, and every take-back."""
-        self.record = Record(header, [])
+        self.record = Record(header, [], cards=cards_made(game))
         """The steps that stand."""
         self.told: list[Told] = []
         self.secret: list[bool] = []
@@ -95,7 +95,7 @@ class Match:
         """A copy to play on; it counts once it is stored."""
         draft = Match.__new__(Match)
         draft.become(self)
-        draft.record = Record(self.record.header, self.record.steps.copy())
+        draft.record = Record(self.record.header, self.record.steps.copy(), cards=self.record.cards)
         draft.journal, draft.told = self.journal.copy(), self.told.copy()
         draft.secret, draft.free, draft.last_choice = self.secret.copy(), self.free.copy(), self.last_choice.copy()
         draft.table = self.table.clone()

@@ -57,7 +57,7 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         """Open a room."""
-        new = await read(request, NewRoom, self.settings.most_bytes)
+        new = await read(request, NewRoom, self.settings.most_bytes + self.settings.most_edition)
         self.doorkeeper.may_open(request, new.key)
         try:
             room = await self.hall.open(new)

@@ -30,6 +30,7 @@ from labtable.server.settings import Settings
 from labtable.server.sql import SqlStore
 from labtable.server.tending import Tending
 from labtable.server.workers import Workers
+from labtable.server.workshop import Workshop
 
 READY = 3.0  # seconds in which the database must answer
 
@@ -97,6 +98,7 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
     return [
         *Reviewer(hall, doorkeeper, settings, api.archive).routes(),
         *Press(hall, doorkeeper, settings).routes(),
+        *Workshop(hall, doorkeeper, settings).routes(),
         Route("/healthz", in_sentences(api.healthz)),
         Route("/api/openapi.json", in_sentences(api.openapi)),
         Route("/api/games", in_sentences(api.games)),

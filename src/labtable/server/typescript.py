@@ -13,8 +13,9 @@ import click
 import msgspec
 from msgspec import inspect as shapes
 
-from labtable.hall import book, events, frames, letters, wishes
+from labtable.hall import book, events, frames, letters, trials, wishes, workshop
 from labtable.kernel import Event, View, game_names, load_game
+from labtable.lab import trial_verdict
 from labtable.review import findings
 
 TARGET = Path("web/src/wire.ts")
@@ -59,6 +60,11 @@ def roots() -> list[StructType]:
         letters.Whereabouts,
         letters.Replay,
         letters.Sorry,
+        workshop.Workbench,
+        workshop.Sheet,
+        workshop.Checked,
+        trials.Asked,
+        trial_verdict.CardVerdict,
     ]
     reviewed = [*get_args(findings.Finding), letters.Branch, letters.Continuation]
     happening = [each for kinds in event_types().values() for each in kinds]
@@ -90,7 +96,7 @@ def named() -> dict[StructType, str]:
 def _home(struct: StructType) -> str:
     """The game that a struct belongs to; those of the rooms belong to none."""
     package = struct.__module__.split(".")[-2]
-    return "" if package in ("hall", "review") else package.title()
+    return "" if package in ("hall", "review", "lab", "kernel") else package.title()
 
 
 def parts(kind: shapes.Type) -> Iterator[shapes.Type]:

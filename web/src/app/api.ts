@@ -25,6 +25,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The answer to a request, as JSON. */
+export const asked = <Answer>(path: string, init?: RequestInit): Promise<Answer> => ask(path, init);
+
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return (await (await answered(path, init)).json()) as Answer;
 }
@@ -141,15 +144,20 @@ function about(match: Reviewed, what: string): [path: string, init: RequestInit]
 /** Hear a review finding by finding, while it is counted. */
 export async function findings(match: Reviewed, hear: (finding: Finding) => void, signal: AbortSignal): Promise<void> {
   const [path, init] = about(match, "review");
-  const { body } = await answered(path, { ...init, signal });
+  await lines(path, { ...init, signal }, hear);
+}
+
+/** Hear an answer line by line, as it comes. */
+export async function lines<Line>(path: string, init: RequestInit, hear: (line: Line) => void): Promise<void> {
+  const { body } = await answered(path, init);
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   let left = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (left + part.value).split("\n");
-    left = lines.pop()!;
-    lines.filter(Boolean).forEach((line) => hear(JSON.parse(line) as Finding));
+    const whole = (left + part.value).split("\n");
+    left = whole.pop()!;
+    whole.filter(Boolean).forEach((line) => hear(JSON.parse(line) as Line));
   }
-  if (left) hear(JSON.parse(left) as Finding);
+  if (left) hear(JSON.parse(left) as Line);
 }
 
 /** What is known of a review already; nothing is counted for it. */

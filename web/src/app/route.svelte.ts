@@ -6,6 +6,7 @@ export type Route =
   | { page: "room"; code: string }
   | { page: "replay"; code: string }
   | { page: "album" }
+  | { page: "workshop"; game: string }
   | { page: "review"; code: string }
   | { page: "rules"; game: string }
   | { page: "how"; game: string }
@@ -14,6 +15,8 @@ export type Route =
 const CODE = "([A-Za-z0-9_-]+)";
 const PATHS: [RegExp, (part: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
+  [/^\/workshop$/, () => ({ page: "workshop", game: "" })],
+  [/^\/workshop\/([a-z0-9_-]+)$/, (game) => ({ page: "workshop", game })],
   [/^\/album$/, () => ({ page: "album" })],
   [new RegExp(`^/t/${CODE}$`), (code) => ({ page: "room", code })],
   [new RegExp(`^/t/${CODE}/replay$`), (code) => ({ page: "replay", code })],

@@ -18,6 +18,7 @@ from labtable.games.adna.setup import MOST_FIRST_BASES
 from labtable.games.adna.table import FIRST_BASES, AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, view_of
 from labtable.games.adna.warning import warning_of
+from labtable.games.adna.workshop import KINDS
 from labtable.kernel.cards import new_cards
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.event import Names
@@ -116,6 +117,9 @@ def most_in_a_turn(cards: CardFile) -> int:
 
 class AdnaGame(Game):
     """Adna's Lab in one edition."""
+
+    cards: CardFile
+    workshop = KINDS
 
     name = "adna"
     title = "Adna's Lab"

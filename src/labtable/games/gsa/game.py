@@ -17,6 +17,7 @@ from labtable.games.gsa.reasons import called_by, reasons_of
 from labtable.games.gsa.rules import RULEBOOK
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView, view_of
+from labtable.games.gsa.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Names
@@ -126,6 +127,9 @@ TIE_BREAKS = {
 
 class GsaGame(Game):
     """The GSA Starter Deck in one edition."""
+
+    cards: CardFile
+    workshop = KINDS
 
     name = "gsa"
     title = "GSA Starter Deck"

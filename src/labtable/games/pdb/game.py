@@ -16,6 +16,7 @@ from labtable.games.pdb.reasons import called_by, reasons_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.view import PdbView, view_of
+from labtable.games.pdb.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
@@ -61,6 +62,9 @@ TIE_BREAKS = ("Level on {level}; {mine} Data to {theirs}.",)  # §P-16
 
 class PdbGame(Game):
     """PDB: the game in one edition."""
+
+    cards: CardFile
+    workshop = KINDS
 
     name = "pdb"
     title = "PDB: the game"

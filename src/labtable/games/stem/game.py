@@ -19,6 +19,7 @@ from labtable.games.stem.rules import RULEBOOK
 from labtable.games.stem.stack import MOST_INSPIRATIONS
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView, view_of
+from labtable.games.stem.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
@@ -123,6 +124,9 @@ IN_FRONT_DECIDE = ("Level on {level}; {mine} cards in front to {theirs}.",)
 
 class StemGame(Game):
     """S.T.E.M.: Epic Heroes in one edition."""
+
+    cards: CardFile
+    workshop = KINDS
 
     name = "stem"
     title = "S.T.E.M.: Epic Heroes"
