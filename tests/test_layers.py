@@ -26,7 +26,12 @@ ALLOWED = {
     "page": {"kernel", "bots", "review", "lab", "hall", "page"},
     "testing": {"kernel", "testing"},
 }
-LIBRARIES = {"kernel": {"librt", "msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}, "page": {"msgspec"}}
+LIBRARIES = {
+    "kernel": {"librt", "msgspec", "mypy_extensions"},
+    "review": {"msgspec"},
+    "hall": {"msgspec"},
+    "page": {"msgspec"},
+}
 """What comes from elsewhere: all else is for those who show, store or send."""
 OF_A_NETWORK = {
     "concurrent",
