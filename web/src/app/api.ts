@@ -24,12 +24,12 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return (await (await answered(path, init)).json()) as Answer;
 }
 
 /** The answer of the server, if it is not a refusal. */
-async function answered(path: string, init?: RequestInit): Promise<Response> {
+export async function answered(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch((error: Error) => {
     if (error.name === "AbortError") throw error;
     throw new Refusal(0, "The server cannot be reached. Check the connection and try again.");

@@ -146,8 +146,13 @@ export class LiveTable extends Sight {
     this.wondering = false;
   }
 
+  /** Whether the reader may ask for a hint; in a class its teacher says so. */
+  get mayWonder(): boolean {
+    return this.room.of_class?.hints ?? true;
+  }
+
   wonder(): void {
-    if (!this.asked || this.wondering) return;
+    if (!this.asked || this.wondering || !this.mayWonder) return;
     this.wondering = true;
     this.send({ do: "hint" });
   }
