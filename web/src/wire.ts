@@ -319,6 +319,8 @@ export interface Customs {
   turn_time: 0 | 60 | 180 | 600 | 86400 | 259200;
   /** Whether a move of a side that people share counts only when all of them who are here agree on it. */
   by_team: boolean;
+  /** Whether two play every deal twice, the second time with seats swapped. */
+  both_ways: boolean;
   /** Whether the match takes days: nobody counts as away, and people come when it suits them. */
   slow: boolean;
 }
