@@ -7,6 +7,8 @@ the end of a pause) carries the turn it belongs to, and is dropped if the table 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from labtable.hall import door
 from labtable.hall.advice import Advice
 from labtable.hall.answers import Answers
@@ -61,12 +63,12 @@ class Course:
         self.guide = guide_of(match) if state.lesson else None
         self.turn, self.thinking = 0, False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
-        self.tick = int(house.clock.now() * 1000)
+        self.tick = int(house.clock.wall() * 1000)
         self.bots = Bots(state, match, house, audience, do)
         self.ledger = Ledger(state, match, lease, house.clock, lambda: self.answers.wills.all())
         self.hourglass = Hourglass(self.bots, self._make, lambda: self.consent.asking is None)
         self.answers = Answers(
-            state, match, house, self.bots, do, self._make, self.ledger.note, (self._show_seat, self._show_clock)
+            state, match, house, self.bots, do, self._make, self.ledger.note, (self._show_seat, self.show_clock)
         )
 
     def wake(self) -> None:
@@ -87,7 +89,8 @@ class Course:
             happened=happened,
             window=self.window,
             thinking=self.thinking,
-            until=self.hourglass.until,
+            until=self.house.clock.shown(self.hourglass.until),
+            window_until=None if self.window is None else self.house.clock.shown(self.window.until),
             guidance=None if self.guide is None else self.guide.guidance(self.window),
             held=lambda number: self.state.held(),
         )
@@ -135,7 +138,7 @@ class Course:
         self.answers.close(self.match.table.whose_turn())
         self.thinking = False
         was_asked, self.consent.asking = self.consent.asking is not None, None
-        if self.match.table.in_secret():
+        if self.match.table.in_secret() and not self.match.over:
             self.answers.open(self.turn, self.guide, alone=self._is_alone_with_bots())
         elif self._is_watched:
             self._let_bot_think()
@@ -246,7 +249,8 @@ class Course:
         """What a seat must decide now."""
         if self.window is not None:
             return self.window.question(seat)
-        return Asked(seat, self.match.table) if seat is not None and seat == self.match.table.actor else None
+        is_asked = seat is not None and seat == self.match.table.actor and not self.match.over
+        return Asked(seat, self.match.table) if seat is not None and is_asked else None
 
     def changed_hands(self, seat: int) -> None:
         """A person is back, or a bot holds the seat from now on: whoever was about to choose there is dropped.
@@ -299,14 +303,11 @@ class Course:
         people = sum(len(seat.people) for seat in self.state.seats if not seat.held)
         return people == 1 and self.audience.visitors() == 1
 
-    def _later(self, seconds: float, act: Callable[[int], Awaitable[None]]) -> None:
-        self.house.clock.later(seconds, partial(self.do, partial(act, self.turn)))
-
     def _show_seat(self, seat: int) -> None:
         for reader in self.audience.at(seat):
             reader.send(self.frame(seat))
 
-    def _show_clock(self) -> None:
+    def show_clock(self) -> None:
         """Show everybody the same picture with another time."""
         self.audience.tell(self.frame)
 
@@ -387,7 +388,8 @@ class Course:
 
     def request(self, seat: int | None) -> Request | None:
         """What the table is asked for, as a seat may know it."""
-        return self.consent.request(self.match, self.names, seat)
+        found = self.consent.request(self.match, self.names, seat)
+        return None if found is None else replace(found, until=self.house.clock.shown(found.until) or found.until)
 
     async def _take_back(self, seat: int, kept: int) -> None:
         draft = self.match.draft()

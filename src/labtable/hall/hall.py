@@ -12,12 +12,14 @@ from msgspec.structs import replace
 from labtable.hall.bites import in_bites
 from labtable.hall.branches import branched, tables_of
 from labtable.hall.chores import Chore, Chores
+from labtable.hall.classes.school import School, class_of
 from labtable.hall.desks import Subject
 from labtable.hall.gathering import fix
 from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
 from labtable.hall.letters import Branch, NewRoom, Standing
 from labtable.hall.match import Match
+from labtable.hall.rematches import played_again, played_back
 from labtable.hall.reviews import Reviews
 from labtable.hall.room import Room
 from labtable.hall.seating import (
@@ -60,10 +62,12 @@ class Hall:
             Chore("leases", LOOK, self.check_leases),
             Chore("let go", SWEEP, self.let_go),
             Chore("expire", EXPIRY, self.expire),
+            Chore("classes", EXPIRY, self.school.end_overdue),
             Chore("short codes", EXPIRY, self.short_codes.expire),
             Chore("card files", EXPIRY, self.forget_cards),
         )
         self.reviews = Reviews(house.thinkers)
+        self.school: School = School(house, self)
         self._began = house.clock.now()
         self._slept: float | None = None
         self._ending: set[asyncio.Task[None]] = set()
@@ -102,6 +106,10 @@ class Hall:
             fix(game, state, state.opened)
         else:
             state.short = await self.short_codes.lend(code)
+        return await self.begin_room(game, state)
+
+    async def begin_room(self, game: Game, state: RoomState) -> Room:
+        """Write a new room down, and let people in."""
         await self._write(game, state)
         return await self._enter(game, state)
 
@@ -124,6 +132,7 @@ class Hall:
                 touched=state.opened,
                 state=state.text(),
                 is_new=True,
+                classroom=None if state.of_class is None else state.of_class.code,
                 cards=cards,
                 entries=steps,
             )
@@ -137,15 +146,25 @@ class Hall:
         keep = partial(self.house.store.keep_review, room.state.code)
         return self.reviews.read(*await self._reviewed(room), keep)
 
+    async def finished(self, room: Room) -> Match:
+        """The match of a room, once it is over, and whatever else is played with the same cards."""
+        state = room.state
+        again = await self.look(state.return_game) if state.closed and state.return_game else None
+        if again is not None and again.state.stage == "over":
+            state.closed = ""
+        return room.finished()
+
     async def known_review(self, room: Room) -> Iterator[bytes]:
         """What is known of a room's review already, line by line."""
         return self.reviews.known(*await self._reviewed(room))
 
     async def _reviewed(self, room: Room) -> tuple[Subject, bytes | None]:
         """What is reviewed, and what is stored of it."""
-        code = room.state.code
+        code, match = room.state.code, await self.finished(room)
+        if match.ended_early:
+            raise CannotDo("This match ended with a round, before the rules ended it; its replay shows it, no review.")
         stored = None if code in self.reviews else await self.house.store.review(code)
-        return Subject(code, room.game, room.finished().record, room.state.names()), stored
+        return Subject(code, room.game, match.record, room.state.names()), stored
 
     def _move_in(self, room: Room) -> Room:
         self.rooms[room.state.code] = room
@@ -158,20 +177,12 @@ class Hall:
         It is a new room, with the cards that are played here now. If it cannot be announced, it is in the store
         alone, where nobody finds it before it expires.
         """
-        game = self.house.shelf.game(before.game)
-        state = RoomState(
-            code=new_code(),
-            salt=before.salt,
-            game=game.name,
-            edition=game.edition.digest,
-            options=before.options,
-            customs=before.customs,
-            seats=[seat.again() for seat in before.seats],
-            removed=before.removed,
-            host=host,
-            secret=new_secret(),
-            opened=self.house.clock.now(),
-        )
+        if before.closed:
+            game, state = await self._game(before), played_back(before, host, self.house.clock.now())
+            fix(game, state, state.opened)
+        else:
+            game = self.house.shelf.game(before.game)
+            state = played_again(game, before, host, self.house.clock.now())
         await self._write(game, state)
         await announce(state.code)
         await self._enter(game, state)
@@ -186,7 +197,14 @@ class Hall:
         """The room with this code, from memory or claimed for this house.
 
         One in memory is compared with the store: who was at another house must not be shown an older table here.
+        A table of a class comes with the whole class.
         """
+        if class_of(code) != code and await self.school.find(class_of(code)) is None:
+            return None
+        return await self.find_room(code)
+
+    async def find_room(self, code: str) -> Room | None:
+        """The room with this code, whatever else belongs to it."""
         while (room := self.rooms.get(code)) is not None:
             if await self._holds(room.lease) and self.rooms.get(code) is room:
                 return room
@@ -243,8 +261,8 @@ class Hall:
         match: Match | None = None
         if state.header is not None:
             match = (await in_bites(Match.resuming(game, state.header, journal), STEPS))[-1]
-        lease = Lease(self.house, state.code, fence, self.lose)
-        return Room(state, game, match, lease, self.house, self.open_rematch)
+        lease, house = Lease(self.house, state.code, fence, self.lose), self.school.house_of(state.code)
+        return Room(state, game, match, lease, house, self.open_rematch)
 
     async def _holds(self, lease: Lease) -> bool:
         """Whether a room is still this house's to write; if not, it is let go."""
@@ -256,7 +274,9 @@ class Hall:
     def lose(self, lease: Lease) -> None:
         """Let a room go that is another house's by now; its people are told to come again, and find it there."""
         room = self.rooms.get(lease.code)
-        if room is not None and room.lease is lease:
+        if class_of(lease.code) in self.school.classes:
+            self.school.lose(lease.code)
+        elif room is not None and room.lease is lease:
             log.info("a room was lost", extra={"room": lease.code[:4]})
             del self.rooms[lease.code]
             ending = asyncio.create_task(room.end())
@@ -265,7 +285,7 @@ class Hall:
 
     async def check_leases(self) -> bool:
         """Let the rooms go that another house has claimed: who only watches here would wait for ever."""
-        leases = [room.lease for room in self.rooms.values()]
+        leases = [*self.school.leases(), *(room.lease for room in self.rooms.values())]
         fences = await self.house.store.fences([lease.code for lease in leases])
         for lease in leases:
             if fences.get(lease.code) != lease.fence:
@@ -274,8 +294,10 @@ class Hall:
 
     async def let_go(self) -> bool:
         """Take a few rooms out of memory in which nobody has been for long; whether there may be more."""
+        await self.school.let_go()
         before = self.house.clock.now() - self.house.manners.idle
-        quiet = [room for room in self.rooms.values() if not room.audience.readers and room.quiet_since < before]
+        own = [room for room in self.rooms.values() if not self.school.keeps(room)]
+        quiet = [room for room in own if not room.audience.readers and room.quiet_since < before]
         for room in quiet[:BITE]:
             del self.rooms[room.state.code]
         await asyncio.gather(*(room.end() for room in quiet[:BITE]))
@@ -284,7 +306,7 @@ class Hall:
     async def expire(self) -> bool:
         """Forget a few rooms that nobody has used for very long; whether there may be more."""
         before = self.house.clock.now() - await self._sleep() - self.house.manners.keep
-        gone = await self.house.store.expire(before, [*self.rooms, *self._loading], BITE)
+        gone = await self.house.store.expire(before, [*self.rooms, *self._loading, *self.school.classes], BITE)
         if gone:
             log.info("old rooms expired", extra={"rooms": gone})
         return gone == BITE
@@ -315,6 +337,7 @@ class Hall:
         """Close all rooms; they go on when the server does."""
         await self.chores.end()
         await self.reviews.end()
+        await self.school.end()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)  # who is about to come in comes first
         await asyncio.gather(*(room.end() for room in self.rooms.values()), *self._ending)
         self.rooms.clear()

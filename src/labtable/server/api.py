@@ -94,13 +94,13 @@ class Api:
         """The record of a finished match, as a file."""
         room = await self.doorkeeper.look(request)
         name = f"{room.state.game}-{room.state.code}.jsonl"
-        record = room.finished().record
+        record = (await self.hall.finished(room)).record
         text = await self._copy(request, f"{room.state.code} record", lambda: iter([record.text().encode()]))
         return _file(name, text, "application/jsonl")
 
     async def cards(self, request: Request) -> Response:
         """The card file that the record of a finished match needs."""
-        game = (await self.doorkeeper.look(request)).finished().game
+        game = (await self.hall.finished(await self.doorkeeper.look(request))).game
         if game.card_text is None:
             raise TurnedAway(404, f"{game.title} has no card file; its record needs none.")
         return _file(f"{game.name}-{game.edition.digest}.toml", game.card_text.text.encode(), "application/toml")
@@ -108,7 +108,7 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A finished match, step by step, from a seat, or with all cards open."""
         room = await self.doorkeeper.look(request)
-        match = room.finished()
+        match = await self.hall.finished(room)
         seat, is_open = eyes_of(request, len(room.state.seats))
         frames = await self._copy(
             request,

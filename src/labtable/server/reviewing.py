@@ -63,7 +63,7 @@ class Reviewer:
     async def of_room(self, request: Request) -> Response:
         """The review of a match that is over, as it comes; or, if that is asked, only what is known already."""
         room = await self.doorkeeper.look(request)
-        room.finished()
+        await self.hall.finished(room)
         if "known" in request.query_params:
             return Response(b"".join(await self.hall.known_review(room)), media_type=LINES)
         self._may_review(request, room.state.code)
@@ -72,13 +72,13 @@ class Reviewer:
     async def continuation_of_room(self, request: Request) -> Response:
         """How it could go on after a move at a step."""
         room = await self.doorkeeper.look(request)
-        match = room.finished()
+        match = await self.hall.finished(room)
         return await self._continuation(request, room.state.code, room.game, match.record, room.state.names())
 
     async def branch_of_room(self, request: Request) -> Response:
         """A new room that goes on from a step."""
         room = await self.doorkeeper.look(request)
-        match = room.finished()
+        match = await self.hall.finished(room)
         return await self._branch(request, room.game, match.record, await read(request, Branch, self._most))
 
     # Records

@@ -162,7 +162,8 @@ class Workers:
             seat=decision.seat,
             silent=decision.silent,
             level=level,
-            seed=new_seed(),
+            seed=new_seed() if decision.seed is None else decision.seed,
+            hurried=decision.seed is None or explain,
             names=decision.names if explain else [],
         )
         ask = self._workers[worker].ask
