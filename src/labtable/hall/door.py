@@ -71,11 +71,10 @@ class Moment:
         self.happened = happened
         self.gone = gone
         """The places of what was taken back since."""
-        self.window = window
+        self.window, self.window_until = window, window_until
         self.thinking = thinking
         self.until = until
         """When a bot makes the choice of whose turn it is."""
-        self.window_until = window_until
         self.guidance = guidance
         self.held = held
         """The seats that bots held when something happened, by its place."""

@@ -58,6 +58,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.short_codes = ShortCodes(house.store, house.clock, house.manners)
+        self.school: School = School(house, self)
         self.chores = Chores(
             Chore("leases", LOOK, self.check_leases),
             Chore("let go", SWEEP, self.let_go),
@@ -67,7 +68,6 @@ class Hall:
             Chore("card files", EXPIRY, self.forget_cards),
         )
         self.reviews = Reviews(house.thinkers)
-        self.school: School = School(house, self)
         self._began = house.clock.now()
         self._slept: float | None = None
         self._ending: set[asyncio.Task[None]] = set()
