@@ -178,7 +178,8 @@ class Hall:
         alone, where nobody finds it before it expires.
         """
         if before.closed:
-            game, state = await self._game(before), played_back(before, host, self.house.clock.now())
+            game = await self._game(before)
+            state = played_back(game, before, host, self.house.clock.now())
             fix(game, state, state.opened)
         else:
             game = self.house.shelf.game(before.game)

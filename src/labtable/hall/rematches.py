@@ -22,22 +22,11 @@ def played_again(game: Game, before: RoomState, host: str, now: float) -> RoomSt
     )
 
 
-def played_back(before: RoomState, host: str, now: float) -> RoomState:
+def played_back(game: Game, before: RoomState, host: str, now: float) -> RoomState:
     """The room of a second game on the same deal, with seats swapped; its record proves the deal of the first."""
     assert before.header is not None, "its match is over"
-    deal = before.header.deal
-    return RoomState(
-        code=new_code(),
-        salt=before.salt,
-        game=before.game,
-        edition=before.edition,
-        options=before.options,
-        customs=before.customs,
-        seats=[seat.again() for seat in reversed(before.seats)],
-        removed=before.removed,
-        host=host,
-        secret=before.secret,
-        opened=now,
-        dealt=deal if isinstance(deal, FairDeal) else None,
-        return_of=before.code,
-    )
+    state, deal = played_again(game, before, host, now), before.header.deal
+    state.seats.reverse()
+    state.secret, state.dealt = before.secret, deal if isinstance(deal, FairDeal) else None
+    state.return_of = before.code
+    return state
