@@ -1,6 +1,7 @@
 """A class of the hall with its teacher, its projector and its pupils, each of whom remembers every frame."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from labtable.hall.classes.classroom import Classroom
@@ -11,13 +12,19 @@ from labtable.hall.hall import Hall
 from labtable.hall.house import House
 from labtable.hall.manners import Manners
 from labtable.hall.room import Room
-from labtable.hall.wishes import FromBrowser, Play
+from labtable.hall.wishes import Play
+from labtable.kernel import Move, Table
 from tests.hall.around import Listener, key_of
 from tests.hall.test_hall import Drawer, InPlace
 from tests.server.evenings import HandClock
 
 QUICK = Manners(pace=0.0, answer_pause=0.0, patience=0.0)
 ALL = ("Mira", "Tom", "Aiko", "Jonas", "Ben", "Leila", "Noor", "Emil", "Ida", "Yara", "Luca", "Sam")
+
+
+def first_move(table: Table) -> Move:
+    """The first move that is offered."""
+    return table.legal()[0]
 
 
 class CodeDrawer(Drawer):
@@ -153,19 +160,21 @@ class Schooling:
         self.clock.move_to(until)
         await self.rest()
 
-    async def play(self, number: int, wish: FromBrowser | None = None) -> bool:
-        """Whoever is on turn at a table makes the first move that is offered; whether anybody was."""
+    async def play(self, number: int, choose: Callable[[Table], Move] = first_move) -> bool:
+        """Whoever is asked at a table chooses; in a window everybody passes. Whether anybody was there to choose."""
         room = self.at(number)
         course = room.course
         if course is None or course.match.over:
             return False
-        actor = course.match.table.actor
-        readers = room.audience.at(actor)
-        if not readers:
-            return False
-        room.hear(readers[0], wish or Play(move=course.match.table.legal()[0].id, tick=course.tick))
+        window, table = course.window, course.match.table
+        asked = {table.actor: choose(table)}
+        if window is not None:
+            asked = {each.seat: each.pass_move for each in window.asked if window.question(each.seat)}
+        readers = [(reader, move) for seat, move in asked.items() for reader in room.audience.at(seat)[:1]]
+        for reader, move in readers:
+            room.hear(reader, Play(move=move.id, tick=course.tick))
         await self.rest()
-        return True
+        return bool(readers)
 
     async def play_out(self, number: int) -> None:
         """Play a table's match to its end."""
