@@ -31,6 +31,7 @@ class School:
         page.get_by_role("button", name="Open the class").click()
         page.wait_for_url(re.compile("/projector$"))
         self.code = page.url.split("/")[-2]
+        page.locator(".code b").first.wait_for()
         self.short = "".join(page.locator(".code b").all_inner_texts())
 
     def to_the_desk(self) -> None:
@@ -65,9 +66,21 @@ class School:
         self.pupils[name] = pupil
         return pupil
 
-    def table(self, number: int) -> Locator:
-        """A table in the overview."""
-        return self.teacher.page.locator(f"article[data-table='{number}']")
+    def table_of(self, name: str) -> Locator:
+        """The table in the overview at which somebody sits."""
+        return self.teacher.page.locator("article[data-table]").filter(has_text=name)
+
+    def table_without(self, name: str) -> Locator:
+        """The other one, of two tables."""
+        return self.teacher.page.locator("article[data-table]").filter(has_not_text=name)
+
+    def befriend(self, one: str, other: str) -> None:
+        """Two choose to sit together."""
+        for name, friend in ((one, other), (other, one)):
+            page = self.pupils[name].page
+            page.get_by_role("button", name="Choose").click()
+            page.get_by_role("button", name=friend).click()
+        expect(self.pupils[one].page.get_by_text(f"You sit with {other}")).to_be_visible()
 
     def press(self, name: str) -> None:
         """Press one of the teacher's buttons."""

@@ -1,4 +1,4 @@
-"""A whole lesson in browsers: a teacher, the projector and three pupils, from the code to the deleted report."""
+"""A whole lesson in browsers: a teacher, the projector and four pupils, from the code to the deleted report."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -36,33 +36,36 @@ def looks_well(page: Page, what: str) -> None:
 
 
 def test_a_lesson_from_the_code_to_the_deleted_report(invite: Invite, house: House, tmp_path: Path) -> None:
-    school = School(invite)
+    school = School(invite, size="3")
     wall = school.project()
-    mira, ida, rude = gather(school, wall)
-    take_first_steps(school, mira, ida, rude)
+    pupils = gather(school, wall)
+    mira, _, rude, _ = pupils
+    take_first_steps(school, *pupils)
     raise_a_hand(school, mira, rude)
-    pause_and_say(school, wall, mira, ida, rude)
+    pause_and_say(school, wall, *pupils)
     leave_and_return(school, rude)
     move(school, mira)
-    end(school, mira, ida, rude)
+    end(school, *pupils)
     report(school, tmp_path)
     delete(school, house)
 
 
-def gather(school: School, wall: Guest) -> tuple[Guest, Guest, Guest]:
-    """Three join; markup in a name stays text, and the teacher gives another name to one that is rude."""
+def gather(school: School, wall: Guest) -> list[Guest]:
+    """Four join; markup in a name stays text, and the teacher gives another name to one that is rude."""
     looks_well(school.teacher.page, "projector before the start, with the teacher's buttons")
-    mira, ida, rude = (school.come(name) for name in ("Mira", MARKUP, RUDE))
-    looks_well(mira.page, "wait")
-    for name in ("Mira", MARKUP, RUDE):
+    names = ("Mira", MARKUP, RUDE, "Noor")
+    pupils = [school.come(name) for name in names]
+    looks_well(pupils[0].page, "wait")
+    for name in names:
         expect(wall.page.get_by_text(name, exact=True)).to_be_visible()
+    school.befriend("Mira", MARKUP)
     school.to_the_desk()
     looks_well(school.teacher.page, "overview before the start")
     school.press(RUDE)
     school.press("Give a nickname")
-    expect(rude.page.get_by_role("heading", name="You are in")).not_to_contain_text(RUDE)
+    expect(pupils[2].page.get_by_role("heading", name="You are in")).not_to_contain_text(RUDE)
     expect(wall.page.get_by_text(RUDE, exact=True)).to_have_count(0)
-    return mira, ida, rude
+    return pupils
 
 
 def take_first_steps(school: School, *pupils: Guest) -> None:
@@ -72,7 +75,7 @@ def take_first_steps(school: School, *pupils: Guest) -> None:
     for pupil in pupils:
         sit(pupil)
         expect(pupil.page.locator(".guide")).to_be_visible()
-    expect(school.table(1)).to_contain_text("step 1 of")
+    expect(school.table_of("Mira")).to_contain_text("step 1 of")
     for pupil in pupils:
         pupil.page.get_by_role("button", name=LEAVE).click()
     for pupil in pupils:
@@ -85,7 +88,7 @@ def raise_a_hand(school: School, mira: Guest, other: Guest) -> None:
     mira.page.get_by_role("button", name="Help").click()
     expect(school.dock).to_contain_text("asks for help")
     looks_well(school.teacher.page, "overview with a raised hand")
-    school.press("Look on at table")
+    school.dock.get_by_role("button", name="Look on at table").click()
     expect(school.teacher.page.locator(".look .bare")).to_be_visible()
     school.teacher.page.get_by_role("radio", name="Hands open").check()
     expect(school.teacher.page.get_by_text("Open to you only")).to_be_visible()
@@ -130,12 +133,14 @@ def move(school: School, mira: Guest) -> None:
     school.press("Move a pupil")
     dialog = school.teacher.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Mira").click()
-    dialog.get_by_role("button", name="Move").click()
+    dialog.get_by_role("button", name="Move", exact=True).click()
     expect(school.dock).to_contain_text("Move Mira: choose a table")
-    school.table(2).get_by_role("button").click()
-    expect(mira.page.get_by_text("you sit at table 2 now")).to_be_visible()
+    other = school.table_without("Mira")
+    number = other.get_attribute("data-table")
+    other.get_by_role("button").click()
+    expect(mira.page.get_by_text(f"you sit at table {number} now")).to_be_visible()
     mira.page.wait_for_selector("[data-tick]")
-    expect(school.table(2)).to_contain_text("Mira")
+    expect(school.table_of("Mira")).to_have_attribute("data-table", f"{number}")
 
 
 def end(school: School, *pupils: Guest) -> None:

@@ -17,21 +17,16 @@ def test_a_code_that_leads_nowhere_can_be_typed_again(invite: Invite) -> None:
 
 
 def test_late_comers_and_swapped_devices_find_their_seats(invite: Invite) -> None:
-    school = School(invite, lesson=False)
+    school = School(invite, size="3", lesson=False)
     mira, noor = school.come("Mira"), school.come("Noor")
-    for pupil, friend in ((mira, "Noor"), (noor, "Mira")):
-        pupil.page.get_by_role("button", name="Choose").click()
-        pupil.page.get_by_role("button", name=friend).click()
-    expect(mira.page.get_by_text("You sit with Noor")).to_be_visible()
-    leo = school.come("Leo")
+    school.befriend("Mira", "Noor")
     school.to_the_desk()
     school.press("Start now")
-    for pupil in (mira, noor, leo):
+    for pupil in (mira, noor):
         sit(pupil)
-    expect(school.table(1)).to_contain_text("Noor")
-    expect(school.table(1)).to_contain_text("Mira")
-    school.come("Ada")
-    expect(school.table(2)).to_contain_text("Ada")
+    expect(school.table_of("Mira")).to_contain_text("Noor")
+    sit(school.come("Ada"))
+    expect(school.table_of("Mira")).to_contain_text("Ada")
     school.press("Menu")
     school.teacher.page.get_by_role("switch", name="Lock the class").click()
     school.teacher.page.keyboard.press("Escape")

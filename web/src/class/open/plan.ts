@@ -17,11 +17,17 @@ function evenly(whole: number, parts: number): number[] {
   return Array.from({ length: parts }, (_, at) => Math.floor(whole / parts) + (at < whole % parts ? 1 : 0));
 }
 
-/** The tables of one game: equal ones, at none of which somebody sits alone among empty chairs. */
+/** The tables of one game: equal ones, at none of which somebody sits alone if there is room beside others. */
 function tablesOf({ name, most_seats }: GameEntry, pupils: number, size: number, bots: boolean): PlannedTable[] {
   const seats = Math.min(size, most_seats);
-  const count = Math.ceil(pupils / seats);
-  return evenly(pupils, count).map((sitting) => ({ game: name, pupils: sitting, bots: bots ? seats - sitting : 0 }));
+  const most = Math.ceil(pupils / seats);
+  const alone = most > 1 && pupils < 2 * most && pupils <= (most - 1) * most_seats;
+  const count = alone ? most - 1 : most;
+  return evenly(pupils, count).map((sitting) => ({
+    game: name,
+    pupils: sitting,
+    bots: bots ? Math.max(0, seats - sitting) : 0,
+  }));
 }
 
 /** All tables of a class, when as many choose each game. */
