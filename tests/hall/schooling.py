@@ -129,6 +129,11 @@ class Schooling:
         await self.rest()
         return listener
 
+    @property
+    def stage(self) -> str:
+        """How far the class is."""
+        return self.room.state.stage
+
     def at(self, number: int) -> Room:
         """The room of a table's match."""
         found = self.room.lectern.rooms.get(self.room.state.table(number).room)

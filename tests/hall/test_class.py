@@ -46,7 +46,7 @@ async def test_everybody_is_seated_at_equal_tables_and_a_match_is_played_to_its_
     for number in (1, 2):
         await lesson.play_out(number)
     await lesson.wait(1)
-    assert lesson.room.state.stage == "over"
+    assert lesson.stage == "over"
     cards = lesson.people["teacher"].last("tables")["tables"]
     assert [card["stage"] for card in cards] == ["over", "over"]
     met = lesson.people["Mira"].last("met")
@@ -57,7 +57,7 @@ async def test_everybody_is_seated_at_equal_tables_and_a_match_is_played_to_its_
 async def test_the_first_steps_come_first_and_a_table_whose_pupils_are_through_begins_its_match() -> None:
     lesson = await a_class(*ALL[:4], size=2, lesson=True, minutes=35)
     await lesson.begin()
-    assert lesson.room.state.stage == "lesson"
+    assert lesson.stage == "lesson"
     await lesson.wait(1)
     card = lesson.people["wall"].last("tables")["tables"][0]
     assert (card["stage"], card["lesson"]["step"], card["lesson"]["done"]) == ("lesson", 1, 0)
@@ -68,9 +68,9 @@ async def test_the_first_steps_come_first_and_a_table_whose_pupils_are_through_b
         lesson.hall.rooms[code].hear(listener, LeaveLesson())
         await lesson.wait(1)
     assert [lesson.people[name].last("you")["place"]["stage"] for name in here] == ["playing", "playing"]
-    assert lesson.room.state.stage == "lesson"
+    assert lesson.stage == "lesson"
     await lesson.wait(8 * 60)
-    assert lesson.room.state.stage == "playing"
+    assert lesson.stage == "playing"
 
 
 async def test_while_the_class_is_paused_no_clock_runs_no_bot_plays_and_no_move_counts() -> None:
@@ -95,12 +95,12 @@ async def test_a_countdown_begins_the_class_by_itself_and_stands_still_with_it()
     lesson = await a_class(*ALL[:4])
     await lesson.teacher(CountDown(seconds=60), Pause(paused=True))
     await lesson.wait(300)
-    assert lesson.room.state.stage == "joining"
+    assert lesson.stage == "joining"
     await lesson.teacher(Pause(paused=False))
     await lesson.wait(59)
-    assert lesson.room.state.stage == "joining"
+    assert lesson.stage == "joining"
     await lesson.wait(2)
-    assert lesson.room.state.stage == "playing"
+    assert lesson.stage == "playing"
 
 
 async def test_the_match_ends_with_a_full_round_when_its_time_is_over() -> None:
@@ -140,7 +140,7 @@ async def test_every_game_can_end_with_a_round(game: str) -> None:
     assert course.match.ended_early
     if game == "adna":
         assert (course.match.table.round - 1) % 2 == 0
-    assert lesson.room.state.stage == "over"
+    assert lesson.stage == "over"
 
 
 async def test_a_late_comer_takes_the_chair_of_a_bot_and_sees_the_table_at_once() -> None:

@@ -2,10 +2,10 @@
 
 import json
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import Invite
 from tests.web.guest import Guest
 
 LEAVE = "Leave the lesson"
@@ -14,7 +14,7 @@ LEAVE = "Leave the lesson"
 class School:
     """A class that a teacher has opened on the page, and who is in it."""
 
-    def __init__(self, invite: Invite, minutes: str = "35", size: str = "2", lesson: bool = True) -> None:
+    def __init__(self, invite: Callable[[], Guest], minutes: str = "35", size: str = "2", lesson: bool = True) -> None:
         self._invite = invite
         self.teacher: Guest = invite()
         self.pupils: dict[str, Guest] = {}
@@ -92,6 +92,11 @@ class School:
         dialog = self.teacher.page.get_by_role("dialog")
         dialog.get_by_label("What to say").fill(words)
         dialog.get_by_role("button", name="Say it").click()
+
+    def end_round(self) -> None:
+        """Let all tables end with the round that they play."""
+        self.press("End with this round")
+        self.teacher.page.get_by_role("dialog").get_by_role("button", name="End with this round").click()
 
 
 def play_out(*pupils: Guest) -> None:

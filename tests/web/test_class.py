@@ -145,8 +145,7 @@ def move(school: School, mira: Guest) -> None:
 
 def end(school: School, *pupils: Guest) -> None:
     """All tables end with their round, and everybody sees what the class has met."""
-    school.press("End with this round")
-    school.teacher.page.get_by_role("dialog").get_by_role("button", name="End with this round").click()
+    school.end_round()
     play_out(*pupils)
     expect(school.dock).to_contain_text("The match is over")
     looks_well(pupils[0].page, "the end of a match in a class")

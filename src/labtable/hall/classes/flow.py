@@ -232,9 +232,8 @@ class Flow:
             draft = self.state.draft()
             draft.stage, draft.until = "over", None
             draft.secrets[draft.match + 1] = new_secret()
-            await self.lectern.change(draft)
             await self.lectern.rooms.each(tended.open_up)
-            self.lectern.tell()
+            await self.lectern.change(draft)
 
     def is_over(self, table: ClassTable) -> bool:
         """Whether nothing is played at a table any more."""
