@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from labtable.hall.bites import in_bites
 from labtable.hall.branches import branched, tables_of
 from labtable.hall.chores import Chore, Chores
-from labtable.hall.classes.school import School, class_of
+from labtable.hall.classes.rooms import class_of, is_class
+from labtable.hall.classes.school import School
 from labtable.hall.desks import Subject
 from labtable.hall.gathering import fix
 from labtable.hall.house import House
@@ -205,7 +206,9 @@ class Hall:
         return await self.find_room(code)
 
     async def find_room(self, code: str) -> Room | None:
-        """The room with this code, whatever else belongs to it."""
+        """The room with this code, whatever else belongs to it; a class is none."""
+        if is_class(code):
+            return None
         while (room := self.rooms.get(code)) is not None:
             if await self._holds(room.lease) and self.rooms.get(code) is room:
                 return room
@@ -221,8 +224,8 @@ class Hall:
 
     async def look(self, code: str) -> Room | None:
         """The room with this code to look at only: it stays with whoever has it."""
-        if code in self.rooms:
-            return self.rooms[code]
+        if code in self.rooms or is_class(code):
+            return self.rooms.get(code)
         stored = await self.house.store.load(code)
         return None if stored is None else await self._restored(stored)
 

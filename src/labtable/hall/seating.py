@@ -288,9 +288,9 @@ class RoomState(msgspec.Struct, kw_only=True):
         return [person.name for person in self.people() if person.commitment and not person.chance]
 
 
-def new_code() -> str:
+def new_code(length: int = CODE_LENGTH) -> str:
     """A code that nobody can guess."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def new_secret() -> str:

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from labtable.hall.classes.classroom import Classroom
 from labtable.hall.classes.letters import ClassCard
-from labtable.hall.classes.rooms import BETWEEN
+from labtable.hall.classes.rooms import BETWEEN, CLASS_LENGTH, is_class
 from labtable.hall.hall import Hall
 from labtable.hall.room import Room
 from labtable.hall.seating import ALPHABET, CODE_LENGTH
@@ -121,7 +121,7 @@ class Doorkeeper:
         """The class whose code is in the path."""
         code = str(connection.path_params["code"]).lower()
         found = None
-        if is_code(code) and BETWEEN not in code:
+        if is_class(code) and SIGNS.issuperset(code):
             async with self._loads:
                 found = await self._hall.school.find(code)
         if found is None:
@@ -159,8 +159,9 @@ class Doorkeeper:
 
 def is_code(code: str) -> bool:
     """Whether this could be the code of a room; that of a class's table begins with the code of the class."""
-    parts = code.split(BETWEEN)
-    return len(parts) <= 2 and all(len(part) == CODE_LENGTH and SIGNS.issuperset(part) for part in parts)
+    *classes, room = code.split(BETWEEN)
+    parts = [(each, CLASS_LENGTH) for each in classes] + [(room, CODE_LENGTH)]
+    return len(classes) <= 1 and all(len(part) == length and SIGNS.issuperset(part) for part, length in parts)
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -20,6 +20,7 @@ from labtable.kernel.lesson import NEWCOMER, lesson_of
 from labtable.kernel.option import read_options
 
 BETWEEN = "-"  # the code of a class and that of its room; a proxy that hashes the first part brings both to one node
+CLASS_LENGTH = 13  # signs of a class's code, one fewer than a room's, so that none is taken for the other
 AT_ONCE = -1  # the round after which a match ends that is to end now
 CLOSED = "Other tables still play this deal; nobody looks into it before they are all over."
 
@@ -183,6 +184,16 @@ class ClassRooms:
     def person(self, pupil: Pupil) -> Person:
         """A pupil as somebody at a table."""
         return Person(pupil.name, pupil.digest)
+
+
+def class_of(code: str) -> str:
+    """The code of the class to which a room or a class belongs, by its own code; of other rooms their own."""
+    return code.partition(BETWEEN)[0]
+
+
+def is_class(code: str) -> bool:
+    """Whether this is the code of a class itself."""
+    return len(code) == CLASS_LENGTH
 
 
 def games_of(plan: ClassPlan, house: House) -> list[Game]:

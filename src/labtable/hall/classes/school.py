@@ -14,7 +14,7 @@ from labtable.hall.classes.frames import ClassStage
 from labtable.hall.classes.letters import ClassCard, NewClass
 from labtable.hall.classes.plan import MOST_PUPILS
 from labtable.hall.classes.report import KEPT
-from labtable.hall.classes.rooms import BETWEEN, Landlord
+from labtable.hall.classes.rooms import BETWEEN, CLASS_LENGTH, Landlord, class_of
 from labtable.hall.classes.state import ClassState, digest_of
 from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
@@ -46,7 +46,7 @@ class School:
         check_plan(new.plan, self.house)
         if new.key == new.projector:
             raise CannotDo("The projector needs a key of its own, or it would be the teacher.")
-        code, now = new_code(), self.house.clock.now()
+        code, now = new_code(CLASS_LENGTH), self.house.clock.now()
         state = ClassState(
             code=code,
             short=await self._lend(code, now + OPEN),
@@ -204,11 +204,6 @@ class School:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(found.end() for found in self.classes.values()), *self._ending)
         self.classes.clear()
-
-
-def class_of(code: str) -> str:
-    """The code of the class to which a room or a class belongs, by its own code."""
-    return code.partition(BETWEEN)[0]
 
 
 def _read(text: str) -> ClassState:
