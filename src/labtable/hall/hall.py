@@ -184,7 +184,7 @@ class Hall:
             fix(game, state, state.opened)
         else:
             game = self.house.shelf.game(before.game)
-            state = played_again(game, before, host, self.house.clock.now())
+            state = played_again(game, before, host, new_secret(), self.house.clock.now())
         await self._write(game, state)
         await announce(state.code)
         await self._enter(game, state)

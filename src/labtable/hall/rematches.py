@@ -1,11 +1,11 @@
 """Rematches: rooms in which the same people play again, with new cards or with the same from the other side."""
 
-from labtable.hall.seating import RoomState, new_code, new_secret
+from labtable.hall.seating import RoomState, new_code
 from labtable.kernel import Game
 from labtable.kernel.deal import FairDeal
 
 
-def played_again(game: Game, before: RoomState, host: str, now: float) -> RoomState:
+def played_again(game: Game, before: RoomState, host: str, secret: str, now: float) -> RoomState:
     """The room of a rematch, with the cards that are played here now."""
     return RoomState(
         code=new_code(),
@@ -17,7 +17,7 @@ def played_again(game: Game, before: RoomState, host: str, now: float) -> RoomSt
         seats=[seat.again() for seat in before.seats],
         removed=before.removed,
         host=host,
-        secret=new_secret(),
+        secret=secret,
         opened=now,
     )
 
@@ -25,8 +25,8 @@ def played_again(game: Game, before: RoomState, host: str, now: float) -> RoomSt
 def played_back(game: Game, before: RoomState, host: str, now: float) -> RoomState:
     """The room of a second game on the same deal, with seats swapped; its record proves the deal of the first."""
     assert before.header is not None, "its match is over"
-    state, deal = played_again(game, before, host, now), before.header.deal
+    state, deal = played_again(game, before, host, before.secret, now), before.header.deal
     state.seats.reverse()
-    state.secret, state.dealt = before.secret, deal if isinstance(deal, FairDeal) else None
+    state.dealt = deal if isinstance(deal, FairDeal) else None
     state.return_of = before.code
     return state

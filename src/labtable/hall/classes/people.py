@@ -90,10 +90,7 @@ class People:
             raise CannotDo(f"{pupil.name} sits at table {to} already.")
         else:
             self._seat(draft, pupil, to)
-        await self.lectern.change(draft)
-        await self.lectern.rooms.ensure()
-        await self.lectern.rooms.agree()
-        self.lectern.tell()
+        await self._settle(draft)
 
     def _seat(self, draft: ClassState, pupil: Pupil, to: int) -> None:
         table = draft.table(to)
@@ -125,10 +122,16 @@ class People:
         for each in people:
             self._seat(draft, draft.pupil(each), into)
         draft.tables = [each for each in draft.tables if each.number != number]
-        await self.lectern.change(draft)
-        await self.lectern.rooms.agree()
+        await self._settle(draft)
         await self.lectern.rooms.stop(here.room)
+
+    async def _settle(self, draft: ClassState) -> None:
+        """Write down who sits where, let them sit there, and only then tell: who is told finds their chair."""
+        await self.lectern.keep(draft)
+        await self.lectern.rooms.ensure()
+        await self.lectern.rooms.agree()
         self.lectern.tell()
+        self.lectern.noticed()
 
     # Names, and sending away
 
@@ -138,8 +141,7 @@ class People:
             raise CannotDo(f"Somebody in this class is called {called} already; choose another name.")
         draft = self.state.draft()
         draft.pupil(number).name = called
-        await self.lectern.change(draft)
-        await self.lectern.rooms.agree()
+        await self._settle(draft)
 
     async def _remove(self, number: int) -> None:
         """Let a pupil never come back; a bot plays on where they sat."""
