@@ -60,8 +60,8 @@ async def test_a_room_that_is_loaded_while_the_house_closes_is_closed_with_it() 
     room = await coming
     assert room is not None
     assert hall.rooms == {}
-    assert room._task is not None
-    assert room._task.done()
+    assert room.inbox._task is not None
+    assert room.inbox._task.done()
 
 
 async def test_the_room_is_written_once_for_all_who_watch() -> None:

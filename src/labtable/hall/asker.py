@@ -71,14 +71,15 @@ def new_seed() -> int:
 
 
 def question_of(decision: Decision, level: str, explain: bool) -> Question:
-    """What a thinker is asked about a decision; its bot rolls its dice anew for it."""
+    """What a thinker is asked; its bot rolls its dice anew for it, unless several tables share them."""
     return Question(
         room=decision.room,
         cards=decision.cards,
         seat=decision.seat,
         silent=decision.silent,
         level=level,
-        seed=new_seed(),
+        seed=new_seed() if decision.seed is None else decision.seed,
+        hurried=decision.seed is None or explain,
         names=decision.names if explain else [],
     )
 

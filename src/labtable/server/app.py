@@ -19,6 +19,7 @@ from labtable.hall.store import NotStored
 from labtable.server import page
 from labtable.server.answers import answered, in_sentences, sorry
 from labtable.server.api import Api
+from labtable.server.classes import Classes
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.gatehouse import Gatehouse
 from labtable.server.guard import Guard
@@ -96,6 +97,7 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
     doorkeeper = Doorkeeper(hall, settings)
     api = Api(hall, doorkeeper, settings)
     return [
+        *Classes(hall, doorkeeper, settings).routes(),
         *Reviewer(hall, doorkeeper, settings, api.archive).routes(),
         *Press(hall, doorkeeper, settings).routes(),
         *Workshop(hall, doorkeeper, settings).routes(),

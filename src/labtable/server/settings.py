@@ -65,6 +65,8 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Unknown codes that one address may try in an hour."""
     short_codes: Some = 600
     """Wrong short codes that may be tried in a minute, in all; a tenth of them from one address."""
+    class_codes: Some = 120
+    """Wrong class codes that one address may try in a minute, and a tenth of all; a whole school may share it."""
     replays_an_address: Some = 600
     """Replays and records that are made for one address in an hour."""
     reviews_an_address: Some = 120

@@ -25,10 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer to a request, as JSON. */
-export const asked = <Answer>(path: string, init?: RequestInit): Promise<Answer> => ask(path, init);
-
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return (await (await answered(path, init)).json()) as Answer;
 }
 
@@ -41,7 +38,7 @@ async function reached(path: string, init?: RequestInit): Promise<Response> {
 }
 
 /** The answer of the server, if it is not a refusal. */
-async function answered(path: string, init?: RequestInit): Promise<Response> {
+export async function answered(path: string, init?: RequestInit): Promise<Response> {
   const response = await reached(path, init).catch((error: Error) => {
     if (error.name === "AbortError") throw error;
     throw new Refusal(0, "The server cannot be reached. Check the connection and try again.");
