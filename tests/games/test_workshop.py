@@ -96,7 +96,7 @@ def test_an_op_that_a_shape_learns_is_in_the_form_at_once() -> None:
 
         rounds: int = 1
 
-    class Row(type(BENCHES["gsa"].game.cards.rows()[0]), frozen=True, kw_only=True):  # type: ignore[misc, union-attr]
+    class Row(type(BENCHES["gsa"].game.cards.rows()[0]), frozen=True, kw_only=True):  # type: ignore[misc, call-arg]
         does: Rest
 
     kind = CardKind(table="x", title="X", plural="Xs", rule="", words="", fields={"does": Called()})
