@@ -223,7 +223,7 @@ async def measure(think: float, browsers: int, say: Console) -> None:
             f"the server used {core:.0%} of its core, and {running.memory() / MIB:.0f} MiB ({empty / MIB:.0f} when empty)"
         )
         if real is not None:
-            say.print(f"faults in {browsers} browsers: {real.faults or 'none'}")
+            say.print(f"faults in the consoles: {real.faults or 'none'}")
         await tables.close()
 
 
