@@ -116,7 +116,7 @@ async def test_when_the_class_ends_every_match_stops_and_no_name_is_stored() -> 
     assert await lesson.hall.school.called(lesson.room.state.short) is None
 
 
-async def test_a_class_that_nobody_ends_is_over_after_half_a_day() -> None:
+async def test_a_class_that_nobody_ends_is_over_after_half_a_day_and_gone_after_thirty_days() -> None:
     lesson = await a_class(*ALL[:4])
     await lesson.begin()
     for name in list(lesson.people):
@@ -125,6 +125,12 @@ async def test_a_class_that_nobody_ends_is_over_after_half_a_day() -> None:
     await lesson.hall.school.end_overdue()
     stored = "".join(stored.state for stored in lesson.drawer.rooms.values())
     assert [name for name in ALL[:4] if name in stored] == []
+    lesson.clock.time += 29 * 24 * 3600
+    await lesson.hall.school.end_overdue()
+    assert lesson.drawer.rooms != {}
+    lesson.clock.time += 2 * 24 * 3600
+    await lesson.hall.school.end_overdue()
+    assert lesson.drawer.rooms == {}
 
 
 async def test_a_deleted_class_is_gone_with_all_its_tables() -> None:

@@ -8,7 +8,7 @@ from labtable.hall.classes.notes import notes_file
 from labtable.hall.classes.people import People
 from labtable.hall.classes.plan import ClassPlan
 from labtable.hall.classes.rooms import games_of, played_at
-from labtable.hall.classes.state import ClassState, ClassTable
+from labtable.hall.classes.state import KEPT, ClassState, ClassTable
 from labtable.hall.classes.tended import in_room
 from labtable.hall.classes.wishes import Arrange, Begin, CountDown, EndLesson, EndRound, Extend, Pause
 from labtable.hall.clock import at
@@ -279,6 +279,7 @@ class Flow:
         draft.forget_names()
         await self.lectern.keep(draft)
         await self.lectern.rooms.each(tended.forget_names)
+        await self.lectern.house.store.prolong(draft.code, draft.ended + KEPT)
         await self.lectern.house.store.tidy()
         self.lectern.tell()
         self.lectern.noticed()

@@ -22,14 +22,12 @@ from labtable.hall.classes.met import Met, faces_of
 from labtable.hall.classes.moments import Seen, at_table, moments
 from labtable.hall.classes.overview import Overview
 from labtable.hall.classes.rooms import AT_ONCE
-from labtable.hall.classes.state import ClassState, Played
+from labtable.hall.classes.state import KEPT, ClassState, Played
 from labtable.hall.classes.tended import COLOURS
 from labtable.hall.course import Course
-from labtable.hall.manners import DAY
 from labtable.hall.seating import BOT_NAMES
 from labtable.kernel import NOBODY, Game
 
-KEPT = 30 * DAY  # after its end a class is deleted by itself
 COLUMNS = ("match", "table", "game", "seat", "who", "score", "won", "rounds", "ended", "cards met", "bot from round")
 
 
