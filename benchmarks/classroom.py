@@ -133,7 +133,7 @@ class Browsers:
     def _run(self) -> None:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.flags())
-            guests = [BrowserGuest(browser, self) for _ in range(self.many)]  # type: ignore[arg-type] # it has an address
+            guests = [BrowserGuest(browser, self) for _ in range(self.many)]  # type: ignore[arg-type] # has an address
             for guest in guests:
                 self._join(guest)
             self.joined.set()
@@ -176,54 +176,79 @@ def server() -> Any:
             found.end()
 
 
-async def measure(think: float, browsers: int, say: Console) -> None:
-    """Teach a whole class, and say what was seen."""
-    with server() as running:
-        tables = Tables(running.port)
-        empty = running.memory()
-        lesson = await open_class(tables, size=4, lesson=True, minutes=60)
-        watch, teacher, wall = Watch(), await lesson.teacher(), await lesson.come(lesson.wall, "projector")
-        looking = [asyncio.create_task(look_on(teacher, watch)), asyncio.create_task(look_on(wall, None))]
-        real = Browsers(browsers, f"http://127.0.0.1:{running.port}", lesson.short) if browsers else None
-        began = perf_counter()
-        pupils = [HeadlessPupil(lesson, watch, think) for _ in range(PUPILS - browsers)]
-        await asyncio.gather(*(pupil.join() for pupil in pupils))
-        if real is not None:
-            await asyncio.to_thread(real.joined.wait)
-        joined = perf_counter()
-        await teacher.say("begin")
-        if real is not None:
-            real.begin.set()
-        guests = await asyncio.gather(*(pupil.sit() for pupil in pupils))
-        if real is not None:
-            await asyncio.to_thread(real.seated.wait)
-        seated = perf_counter()
-        say.print(
-            f"{PUPILS} joined in {joined - began:.1f} s; all sat {seated - joined:.2f} s after the last had joined"
-        )
-        await asyncio.gather(*(pupil.learn(guest) for pupil, guest in zip(pupils, guests, strict=True)))
-        before, started = running.seconds(), perf_counter()
-        again = await asyncio.gather(*(pupil.sit() for pupil in pupils))
-        watch.moves.clear()
-        await asyncio.gather(*(pupil.play(guest) for pupil, guest in zip(pupils, again, strict=True)))
-        if real is not None:
-            await asyncio.to_thread(real.thread.join)
+class Morning:
+    """One class from its opening to its end, and what is seen of it."""
+
+    def __init__(self, running: Server, lesson: ClassOfMembers, think: float, browsers: int, say: Console) -> None:
+        self.running = running
+        self.lesson = lesson
+        self.say = say
+        self.watch = Watch()
+        self.pupils = [HeadlessPupil(lesson, self.watch, think) for _ in range(PUPILS - browsers)]
+        address = f"http://127.0.0.1:{running.port}"
+        self.real = Browsers(browsers, address, lesson.short) if browsers else None
+
+    async def teach(self, empty: int) -> None:
+        """Let everybody join, learn and play, with the overview and the projector open."""
+        teacher, wall = await self.lesson.teacher(), await self.lesson.come(self.lesson.wall, "projector")
+        looking = [asyncio.create_task(look_on(teacher, self.watch)), asyncio.create_task(look_on(wall, None))]
+        guests = await self.sit_down(teacher)
+        await asyncio.gather(*(pupil.learn(guest) for pupil, guest in zip(self.pupils, guests, strict=True)))
+        before, started = self.running.seconds(), perf_counter()
+        await self.play()
         while teacher.last["class"]["stage"] != "over":
             await asyncio.sleep(0.05)
         took = perf_counter() - started
         for task in looking:
             task.cancel()
-        report = (await tables.http.get(f"/api/classes/{lesson.code}/report", headers=lesson.bearer())).json()
+        await self.tell(took, (self.running.seconds() - before) / took, empty)
+
+    async def sit_down(self, teacher: Member) -> list[Guest]:
+        """Everybody joins, the teacher begins, and everybody sees their table."""
+        began = perf_counter()
+        await asyncio.gather(*(pupil.join() for pupil in self.pupils))
+        if self.real is not None:
+            await asyncio.to_thread(self.real.joined.wait)
+        joined = perf_counter()
+        await teacher.say("begin")
+        if self.real is not None:
+            self.real.begin.set()
+        guests = await asyncio.gather(*(pupil.sit() for pupil in self.pupils))
+        if self.real is not None:
+            await asyncio.to_thread(self.real.seated.wait)
+        took = perf_counter() - joined
+        self.say.print(f"{PUPILS} joined in {joined - began:.1f} s; all sat {took:.2f} s after the last had joined")
+        return guests
+
+    async def play(self) -> None:
+        """A match at every table, to its end."""
+        guests = await asyncio.gather(*(pupil.sit() for pupil in self.pupils))
+        self.watch.moves.clear()
+        await asyncio.gather(*(pupil.play(guest) for pupil, guest in zip(self.pupils, guests, strict=True)))
+        if self.real is not None:
+            await asyncio.to_thread(self.real.thread.join)
+
+    async def tell(self, took: float, core: float, empty: int) -> None:
+        """Say what was seen."""
+        lesson, say = self.lesson, self.say
+        address = f"/api/classes/{lesson.code}/report"
+        report = (await lesson.tables.http.get(address, headers=lesson.bearer())).json()
         ended = [table["ended"] for table in report["tables"]]
         say.print(f"{len(ended)} tables played a match to its end in {took:.0f} s: {json.dumps(ended)}")
-        tell(say, "a move to one's own next picture", watch.moves)
-        tell(say, "a round at a table to the overview", watch.delays())
-        core = (running.seconds() - before) / took
-        say.print(
-            f"the server used {core:.0%} of its core, and {running.memory() / MIB:.0f} MiB ({empty / MIB:.0f} when empty)"
-        )
-        if real is not None:
-            say.print(f"faults in the consoles: {real.faults or 'none'}")
+        tell(say, "a move to one's own next picture", self.watch.moves)
+        tell(say, "a round at a table to the overview", self.watch.delays())
+        memory = f"{self.running.memory() / MIB:.0f} MiB ({empty / MIB:.0f} when empty)"
+        say.print(f"the server used {core:.0%} of its core, and {memory}")
+        if self.real is not None:
+            say.print(f"faults in the consoles: {self.real.faults or 'none'}")
+
+
+async def measure(think: float, browsers: int, say: Console) -> None:
+    """Teach a whole class, and say what was seen."""
+    with server() as running:
+        tables, empty = Tables(running.port), running.memory()
+        lesson = await open_class(tables, size=4, lesson=True, minutes=60)
+        await Morning(running, lesson, think, browsers, say).teach(empty)
         await tables.close()
 
 
