@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from labtable.hall.classes.report import as_csv, report_of
-from labtable.hall.classes.wishes import Arrive, AskWhy, DeleteClass, EndLesson, Enter, LookOn, Pause, Role
+from labtable.hall.classes.wishes import Arrive, AskWhy, Begin, DeleteClass, EndLesson, Enter, LookOn, Pause, Role
+from labtable.hall.store import Change, NotStored
 from labtable.hall.wishes import Play
 from tests.hall.around import Listener, key_of
 from tests.hall.schooling import ALL, Schooling, a_class
@@ -64,6 +65,25 @@ async def test_rooms_that_were_named_and_never_opened_are_opened_after_a_restart
     del lesson.drawer.rooms[lost]
     await lesson.restart()
     assert lesson.at(2).state.stage == "playing"
+
+
+async def test_a_start_that_was_written_down_in_part_is_finished_a_little_later() -> None:
+    lesson = await a_class(*ALL[:4], size=2)
+    keep, rooms = lesson.drawer.keep, 0
+
+    async def full(change: Change) -> None:
+        nonlocal rooms
+        rooms += "-" in change.code and change.is_new
+        if rooms == 2:
+            raise NotStored("full")
+        await keep(change)
+
+    lesson.drawer.keep = full  # type: ignore[method-assign] # a disk that is full
+    await lesson.teacher(Begin())
+    assert "could not be written down" in lesson.people["teacher"].refused[-1]
+    lesson.drawer.keep = keep  # type: ignore[method-assign]
+    await lesson.wait(6)
+    assert [lesson.at(number).state.stage for number in (1, 2)] == ["playing", "playing"]
 
 
 async def test_the_report_tells_what_was_met_which_rules_were_asked_and_raises_questions() -> None:
