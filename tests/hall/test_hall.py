@@ -19,6 +19,7 @@ from labtable.hall.store import Change, Lost, NotStored, Stored
 from labtable.hall.thinkers import Decision
 from labtable.hall.thinking import Memory, Question, Thought, answer
 from labtable.hall.wishes import Play, Resize, Sit
+from labtable.lab.trial import Found, Trial
 from labtable.review.counting import Desk
 from labtable.review.pieces import Counted, Piece
 
@@ -137,6 +138,9 @@ class InPlace:
 
     async def count(self, subject: Subject, piece: Piece) -> Counted:
         return Desk(subject.game, subject.record).count(piece)
+
+    async def try_out(self, trial: Trial) -> Found:
+        raise AssertionError("no card is tried out here")
 
     @property
     def hands(self) -> int:

@@ -657,8 +657,8 @@ export interface HintedMove {
   short: string;
   /** How often its player would win from there, from 0 to 1. */
   chance: number;
-  /** Whether it cannot be told apart from the first. */
-  close: boolean;
+  /** How it stands beside the first, where their chances cannot be told apart: `about as good`. */
+  beside: string;
 }
 
 /** Something could not be done: why, and the rule if it is one of the game's. */
@@ -751,6 +751,8 @@ export interface GameEntry {
   sharing: boolean;
   /** Whether it has a guided first game. */
   lesson: boolean;
+  /** Whether people can make cards for it. */
+  workshop: boolean;
   /** How many of its cards have something of science to tell; those that tell the same count once. */
   album: number;
 }
@@ -760,10 +762,22 @@ export interface GameBook {
   entry: GameEntry;
   /** The digest of its cards. */
   edition: string;
+  /** None for the game's own cards. */
+  made: Made | null;
   levels: Level[];
   options: OptionEntry[];
   cards: Face[];
   rules: Paragraph[];
+}
+
+/** What people have changed of a game's own deck. */
+export interface Made {
+  name: string;
+  author: string;
+  /** The ids of the cards that are new or changed. */
+  cards: Record<string, "changed" | "new">;
+  /** The names of the cards that were taken out. */
+  gone: string[];
 }
 
 /** A bot that people can choose. */
@@ -800,6 +814,19 @@ export interface Face {
   more: string;
   source: string;
   facts: Record<string, unknown>;
+  /** Who made it, where that is told of a card. */
+  author: string;
+  /** What is drawn on a card of one's own. */
+  picture: Picture | null;
+  /** Whether people have made it, or changed it. */
+  own: "" | "changed" | "new";
+}
+
+/** What is drawn on a card: up to three signs on a wash, or an image as `data:image/png;base64,…`. */
+export interface Picture {
+  signs?: string[];
+  wash?: "blue" | "coral" | "green" | "paper" | "rose" | "sand" | "teal" | "violet";
+  image?: string;
 }
 
 /** A paragraph of the rulebook; `chapter` is its heading, `on` what a ruling rules on. */
@@ -814,7 +841,8 @@ export interface Paragraph {
 
 /** A room to be opened; `start` begins at once if every seat is taken.
 
-With `lesson` it is the game's guided first game against bots; seats and options are the lesson's, and it begins. */
+With `lesson` it is the game's guided first game against bots; seats and options are the lesson's, and it begins.
+With `cards` it is played with a deck that people have changed; the text is that of an `--edition`. */
 export interface NewRoom {
   game: string;
   options?: Record<string, number | boolean | string>;
@@ -825,6 +853,7 @@ export interface NewRoom {
   commitment?: string;
   start?: boolean;
   lesson?: boolean;
+  cards?: string;
 }
 
 /** Who is to sit at a seat: whoever comes, the one who plans it, or a bot of a level. */
@@ -887,6 +916,156 @@ export interface Sorry {
   error: string;
 }
 
+/** All that is needed to make cards for a game. */
+export interface Workbench {
+  game: string;
+  kinds: KindForm[];
+  /** The cards of its own deck, as they stand in its card file. */
+  rows: Record<string, Record<string, unknown>[]>;
+  /** How many letters a text may have. */
+  letters: Record<string, number>;
+}
+
+/** The form of a kind of card. */
+export interface KindForm {
+  table: string;
+  title: string;
+  plural: string;
+  rule: string;
+  words: string;
+  fields: Field[];
+  /** What is known of such a thing by its name, field by field. */
+  proposals: Record<string, Record<string, string>>;
+}
+
+/** A field of a form. */
+export interface Field {
+  name: string;
+  title: string;
+  kind: "card" | "cards" | "choice" | "list" | "many" | "number" | "numbers" | "op" | "parts" | "text" | "toggle";
+  words?: string;
+  rule?: string;
+  needed?: boolean;
+  usual?: unknown;
+  low?: number | null;
+  high?: number | null;
+  /** How many letters or parts it has at least. */
+  least?: number;
+  most?: number | null;
+  pattern?: string;
+  choices?: Chosen[];
+  /** The tables whose cards it names. */
+  of?: string[];
+  ops?: Op[];
+  /** What it is made of; of a list, each item. */
+  parts?: Field[];
+}
+
+/** One of several values, with its words. */
+export interface Chosen {
+  value: string | number;
+  title: string;
+}
+
+/** One of several things that a card may do, with its numbers. */
+export interface Op {
+  op: string;
+  title: string;
+  parts?: Field[];
+}
+
+/** Changes that are to be looked at: as they are edited, or as a text. */
+export interface Sheet {
+  changes?: Changes | null;
+  toml?: string;
+}
+
+/** What an edition changes of a game's own deck, by the tables of its card file.
+
+A card that is changed stands here whole, under its id in the deck. */
+export interface Changes {
+  /** The game. */
+  changes: string;
+  name: string;
+  author?: string;
+  take_out?: Record<string, string[]>;
+  change?: Record<string, Record<string, unknown>[]>;
+  add?: Record<string, Record<string, unknown>[]>;
+}
+
+/** Changes that were looked at. */
+export interface Checked {
+  changes: Changes;
+  toml: string;
+  troubles: Trouble[];
+  /** The cards that are new or changed, as they will lie on the table; as far as they can be drawn. */
+  faces: Face[];
+  /** What is to be said of a card, by its id. */
+  remarks: Record<string, string>;
+  made: Made | null;
+  deck: Count[];
+  /** The digest of the deck; nothing while it cannot be played with. */
+  edition: string;
+}
+
+/** What is wrong with a card, at which field, and the paragraph that says so. */
+export interface Trouble {
+  table: string;
+  id: string;
+  field: string;
+  words: string;
+  rule: string;
+}
+
+/** How many cards of a kind the deck has now, and had before. */
+export interface Count {
+  table: string;
+  now: number;
+  before: number;
+}
+
+/** A card that is to be tried out: the changes it stands in, its table and its id. */
+export interface Asked {
+  toml: string;
+  table: string;
+  id: string;
+}
+
+/** What is known of a card so far; the last line of a trial is its verdict. */
+export interface CardVerdict {
+  deals: number;
+  of: number;
+  over: boolean;
+  answer: "early" | "fair" | "incomplete" | "never" | "strong" | "weak";
+  title: string;
+  words: string;
+  /** In how many games it is used, in per cent. */
+  used: Estimate;
+  /** Games in which somebody had it. */
+  had: number;
+  /** How often who has it wins, in per cent; None while too few had it alone. */
+  wins: Estimate | null;
+  /** How often who has another card of its kind wins. */
+  others: number | null;
+  /** How much more often who has it wins, in points. */
+  lift: Estimate | null;
+  /** How long a game is without it. */
+  rounds_before: number;
+  /** And with it. */
+  rounds: number;
+  /** How many rounds longer a game is with it. */
+  longer: Estimate;
+  /** How much more often who begins wins with it, in points. */
+  first: Estimate;
+}
+
+/** A figure and the interval in which its true value lies with 95 % confidence. */
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
 /** What is known before anything is counted: the steps, and how it ended. */
 export interface Opening {
   is: "opening";
@@ -898,7 +1077,7 @@ export interface Opening {
   scores: number[];
   winners: number[];
   /** All seats from the first place down, with what broke their ties. */
-  standings: KernelStanding[];
+  standings: Standing[];
   /** How it ended, in a sentence. */
   ended: string;
   /** Whether the match came to its end; a record that is dropped on the page may break off before. */
@@ -922,7 +1101,7 @@ export interface Moment {
 }
 
 /** Where a seat ended: seats that share a place have the same number. */
-export interface KernelStanding {
+export interface Standing {
   seat: number;
   place: number;
   /** What put the seat before the next one, or not, where both are level on what counts first; otherwise nothing. */
@@ -1715,7 +1894,7 @@ export interface Turn {
   scores: number[];
   winners: number[];
   /** All seats from the first place down; none before the end. */
-  standings: KernelStanding[];
+  standings: Standing[];
   offers: Offer[];
   refusals: Refusal[];
 }

@@ -7,8 +7,6 @@ the end of a pause) carries the turn it belongs to, and is dropped if the table 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from msgspec.structs import replace
-
 from labtable.hall import door
 from labtable.hall.advice import Advice
 from labtable.hall.answers import Answers
@@ -17,7 +15,7 @@ from labtable.hall.bots import Bots
 from labtable.hall.clock import at
 from labtable.hall.consent import Consent
 from labtable.hall.events import TakenBack
-from labtable.hall.frames import Request, Undoing
+from labtable.hall.frames import Undoing
 from labtable.hall.guide import guide_of
 from labtable.hall.hourglass import Hourglass
 from labtable.hall.house import House
@@ -28,6 +26,7 @@ from labtable.hall.match import MOST_CUTS, Match, allowed
 from labtable.hall.seating import CannotDo, RoomState
 from labtable.hall.store import NotStored
 from labtable.hall.team import Team
+from labtable.hall.waiting import Asking
 from labtable.hall.window import Asked, Window
 from labtable.hall.wishes import Answer, AskMe, Hint, Hurry, Play, Suggest, Undo, Will, Withdraw
 from labtable.kernel import Event, Move, Table
@@ -59,7 +58,7 @@ class Course:
         self.do = do
         self.room_changed = room_changed
         self.names = state.names()
-        self.consent, self.team = Consent(state), Team(state, audience)
+        self.consent, self.team = Consent(state, house.clock), Team(state, audience)
         self.guide = guide_of(match) if state.lesson else None
         self.turn, self.thinking = 0, False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
@@ -72,8 +71,10 @@ class Course:
         )
 
     def wake(self) -> None:
-        """Let those who think for bots know that they will be asked."""
+        """Let those who think for bots know that they will be asked; what was asked before lapses in its time."""
         self.bots.wake()
+        if self.consent.asking is not None:
+            at(self.house.clock, self.consent.asking.until, self.do, self._lapse)
 
     def end(self) -> None:
         """Let everything go that still thinks."""
@@ -137,7 +138,8 @@ class Course:
         self.hourglass.stop()
         self.answers.close(self.match.table.whose_turn())
         self.thinking = False
-        was_asked, self.consent.asking = self.consent.asking is not None, None
+        was_asked = self.consent.asking is not None
+        self.consent.go_on(len(self.match.journal))
         if self.match.table.in_secret() and not self.match.over:
             self.answers.open(self.turn, self.guide, alone=self._is_alone_with_bots())
         elif self._is_watched:
@@ -343,7 +345,7 @@ class Course:
         if self.match.cuts >= MOST_CUTS:
             raise CannotDo(f"Moves were taken back {MOST_CUTS} times in this match; play on from here.")
         undoing = self.undoing(seat)
-        kept = None if seat is None else self.match.last_choice(seat)
+        kept = None if seat is None else self.match.last_choice.get(seat)
         if seat is None or kept is None or undoing is None:
             raise CannotDo("You have nothing to take back now.")
         if undoing.asks:
@@ -353,9 +355,15 @@ class Course:
 
     def _ask_others(self, seat: int, kept: int) -> None:
         manners = self.house.manners
-        patience = manners.slow_countdown if self.state.customs.slow else manners.consent
-        self.consent.ask(seat, kept, self.house.clock.now() + patience, len(self.match.journal))
-        at(self.house.clock, self.house.clock.now() + patience, self.do, self._lapse)
+        until = self.house.clock.now() + (manners.slow_countdown if self.state.customs.slow else manners.consent)
+        self._ask(self.consent.ask(seat, kept, until, len(self.match.journal)))
+        at(self.house.clock, until, self.do, self._lapse)
+
+    def _ask(self, asking: Asking | None) -> None:
+        """Ask so from now on, or nothing more; where a match takes days it is written down."""
+        self.consent.asking = asking
+        if self.state.customs.slow:
+            self.do(partial(self.ledger.ask, asking))
         self.room_changed()
 
     async def answer(self, seat: int | None, agree: bool) -> None:
@@ -365,8 +373,7 @@ class Course:
             self.consent.deny()
             self._stop_asking()
         elif asking.missing:
-            self.consent.asking = asking
-            self.room_changed()
+            self._ask(asking)
         else:
             await self._take_back(asking.seat, asking.kept)
 
@@ -381,15 +388,9 @@ class Course:
 
     def _stop_asking(self) -> None:
         """Nothing is taken back; bots, who waited for the answers, go on."""
-        self.consent.asking = None
-        self.room_changed()
+        self._ask(None)
         if self._bot_to_move() is not None:
             self.go_on()
-
-    def request(self, seat: int | None) -> Request | None:
-        """What the table is asked for, as a seat may know it."""
-        found = self.consent.request(self.match, self.names, seat)
-        return None if found is None else replace(found, until=self.house.clock.shown(found.until) or found.until)
 
     async def _take_back(self, seat: int, kept: int) -> None:
         draft = self.match.draft()

@@ -28,6 +28,7 @@ from labtable.review.going_on import line as going_on
 from labtable.review.moments import played_again
 
 IMAGINED = "One way it could go on: what was hidden is imagined, and everybody takes what looks best at first sight."
+SEAT, NO_SEAT = b'{"seat":%d,', b'{"seat":null,'
 MOST_NAMED = 4  # moves of a bot that are told in one line
 
 _encoder = msgspec.json.Encoder()
@@ -78,7 +79,7 @@ class Moment:
         self.guidance = guidance
         self.held = held
         """The seats that bots held when something happened, by its place."""
-        self._around_turn: tuple[bytes, bytes] | None = None
+        self._around_turn: tuple[bytes, bytes, bytes] | None = None
         self._plain: dict[int, Happening] = {}
 
     def frame(self, seat: int | None, undo: Undoing | None, will: Will | None = None) -> bytes:
@@ -124,10 +125,14 @@ class Moment:
         game, table = self.match.game, self.match.table
         if self._around_turn is None:
             seen = game.view(table, None)
-            before, _, after = _encoder.encode(seen).partition(_encoder.encode(seen.turn))
-            self._around_turn = before, after
-        before, after = self._around_turn
-        turn = _encoder.encode(turn_of(game, table, seat))
+            unasked = _encoder.encode(seen.turn)
+            before, _, after = _encoder.encode(seen).partition(unasked)
+            self._around_turn = before, unasked.removeprefix(NO_SEAT), after
+        before, unasked, after = self._around_turn
+        if seat is not None and seat == table.actor:
+            turn = _encoder.encode(turn_of(game, table, seat))
+        else:  # who is not asked sees the same, but for the seat
+            turn = (NO_SEAT if seat is None else SEAT % seat) + unasked
         return cast(View, msgspec.Raw(before + turn + after))  # for the encoder it is as good as a view
 
     def told(self, seat: int | None) -> list[Happening]:

@@ -231,8 +231,8 @@ class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
     """What it is good for, in a few words."""
     chance: float
     """How often its player would win from there, from 0 to 1."""
-    close: bool
-    """Whether it cannot be told apart from the first."""
+    beside: str
+    """How it stands beside the first, where their chances cannot be told apart: `about as good`."""
 
 
 class Hinted(Reply, frozen=True, kw_only=True, tag="hinted"):

@@ -20,6 +20,7 @@ from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
 from labtable.hall.letters import Branch, NewRoom, Standing
 from labtable.hall.match import Match
+from labtable.hall.past import STEPS, Past, past_of
 from labtable.hall.rematches import played_again, played_back
 from labtable.hall.reviews import Reviews
 from labtable.hall.room import Room
@@ -37,6 +38,8 @@ from labtable.hall.seating import (
 )
 from labtable.hall.short import ShortCodes
 from labtable.hall.store import CardFile, Change, Entry, NotStored, Stored
+from labtable.hall.trials import Trials
+from labtable.hall.workshop import opened
 from labtable.kernel import BadInput, Game, Record
 from labtable.kernel.option import read_options
 from labtable.kernel.record import Step
@@ -49,7 +52,6 @@ EXPIRY = 3600.0  # seconds between two looks for old rooms
 BITE = 20  # rooms that are let go or forgotten in one go
 RECENT = 3600.0  # seconds since the last move of a table that the home page names
 MOST_LISTED = 24
-STEPS = 16  # of a match that are played again in one go when its room is loaded
 
 
 class Hall:
@@ -70,6 +72,7 @@ class Hall:
             Chore("card files", EXPIRY, self.forget_cards),
         )
         self.reviews = Reviews(house.thinkers)
+        self.trials = Trials(house.thinkers, house.clock)
         self._began = house.clock.now()
         self._slept: float | None = None
         self._ending: set[asyncio.Task[None]] = set()
@@ -84,7 +87,7 @@ class Hall:
 
     async def open(self, new: NewRoom) -> Room:
         """Open a room as somebody planned it, and begin at once if they wish."""
-        game = self.house.shelf.game(new.game)
+        game = await self._dealt_with(new)
         if new.lesson:
             new = lesson_plan(game, new)
         check_plan(game, new.seats)
@@ -116,6 +119,14 @@ class Hall:
         """Write a new room down, and let people in."""
         await self._write(game, state)
         return await self._enter(game, state)
+
+    async def _dealt_with(self, new: NewRoom) -> Game:
+        """The game of a new room: as it is played here, or with the cards that come along."""
+        if not new.cards:
+            return self.house.shelf.game(new.game)
+        game = await asyncio.to_thread(opened, new.game, new.cards)
+        self.house.shelf.remember(game)
+        return game
 
     async def branch(self, game: Game, record: Record, new: Branch) -> Room:
         """Open a room that goes on from a step of a match that is over; its journal begins with the steps so far."""
@@ -158,6 +169,11 @@ class Hall:
             state.closed = ""
         return room.finished()
 
+    async def past(self, room: Room) -> Past:
+        """The match of a room to look back on, once nobody plays with the same cards any more."""
+        await self.finished(room)
+        return past_of(room)
+
     async def known_review(self, room: Room) -> Iterator[bytes]:
         """What is known of a room's review already, line by line."""
         return self.reviews.known(*await self._reviewed(room))
@@ -178,15 +194,15 @@ class Hall:
     async def open_rematch(self, before: RoomState, host: str, announce: Callable[[str], Awaitable[None]]) -> None:
         """Open the room in which the same people play again; everybody's key fits their seat there too.
 
-        It is a new room, with the cards that are played here now. If it cannot be announced, it is in the store
-        alone, where nobody finds it before it expires.
+        It is a new room, with the cards that are played here now, or with the same if people made them. If it cannot
+        be announced, it is in the store alone, where nobody finds it before it expires.
         """
         if before.closed:
             game = await self._game(before)
             state = played_back(game, before, host, self.house.clock.now())
             fix(game, state, state.opened)
         else:
-            game = self.house.shelf.game(before.game)
+            game = await self.house.again(await self._game(before))
             state = played_again(game, before, host, new_secret(), self.house.clock.now())
         await self._write(game, state)
         await announce(state.code)
@@ -316,6 +332,7 @@ class Hall:
         gone = await self.house.store.expire(before, [*self.rooms, *self._loading, *self.school.classes], BITE)
         if gone:
             log.info("old rooms expired", extra={"rooms": gone})
+            await self.forget_cards()
         return gone == BITE
 
     async def forget_cards(self) -> bool:
@@ -335,6 +352,7 @@ class Hall:
         if room is None:
             return False
         await self.house.store.forget([code])
+        await self.forget_cards()
         self.reviews.forget(code)
         self.rooms.pop(code, None)
         await room.end()

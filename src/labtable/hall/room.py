@@ -375,7 +375,8 @@ class Room:
         return self.course.standing(digest)
 
     def _request(self, you: int | None) -> Request | None:
-        return None if self.course is None else self.course.request(you)
+        course = self.course
+        return None if course is None else course.consent.request(course.match, course.names, you)
 
     def _placard(self) -> Placard:
         return Placard(self.state, self.game, self.house, self.audience, self.away_since)

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 from labtable.hall.desks import Subject, cards_of
 from labtable.hall.thinking import Thought
 from labtable.kernel import Game, Record, Table
+from labtable.lab.trial import Found, Trial
 from labtable.review.pieces import Counted, Piece
 
 
@@ -60,6 +61,9 @@ class Thinkers(Protocol):
 
     async def count(self, subject: Subject, piece: Piece) -> Counted:
         """A piece of a review, counted when nothing else waits."""
+
+    async def try_out(self, trial: Trial) -> Found:
+        """Some deals with a card and without it, played when nothing else waits."""
 
     @property
     def hands(self) -> int:

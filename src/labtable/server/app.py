@@ -25,11 +25,13 @@ from labtable.server.gatehouse import Gatehouse
 from labtable.server.guard import Guard
 from labtable.server.live import Live
 from labtable.server.metrics import Look, MeasuredStore, Metrics
+from labtable.server.press import Press
 from labtable.server.reviewing import Reviewer
 from labtable.server.settings import Settings
 from labtable.server.sql import SqlStore
 from labtable.server.tending import Tending
 from labtable.server.workers import Workers
+from labtable.server.workshop import Workshop
 
 READY = 3.0  # seconds in which the database must answer
 
@@ -96,7 +98,9 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
     api = Api(hall, doorkeeper, settings)
     return [
         *Classes(hall, doorkeeper, settings).routes(),
-        *Reviewer(hall, doorkeeper, settings, api.copies).routes(),
+        *Reviewer(hall, doorkeeper, settings, api.archive).routes(),
+        *Press(hall, doorkeeper, settings).routes(),
+        *Workshop(hall, doorkeeper, settings).routes(),
         Route("/healthz", in_sentences(api.healthz)),
         Route("/api/openapi.json", in_sentences(api.openapi)),
         Route("/api/games", in_sentences(api.games)),

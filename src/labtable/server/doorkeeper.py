@@ -44,6 +44,9 @@ class Doorkeeper:
         self._strangers = Buckets(settings.strangers_an_address)
         self._replays = Buckets(settings.replays_an_address)
         self._reviews = Buckets(settings.reviews_an_address)
+        self._prints = Buckets(settings.prints_an_address)
+        self._checks = Buckets(settings.checks_an_address)
+        self._studies = Buckets(settings.studies_an_address)
         self._standings = Buckets(settings.standings_an_address)
         self._guesses = Buckets(max(1, settings.short_codes // 10), MINUTE)
         self._all_guesses = Buckets(settings.short_codes, MINUTE)
@@ -147,6 +150,21 @@ class Doorkeeper:
         """Refuse another review that must be counted to an address that has asked for too many."""
         if not self._reviews.take(address_of(connection), self._now):
             raise TurnedAway(429, "Too many reviews were asked for from here; try again in a few minutes.")
+
+    def may_print(self, connection: HTTPConnection) -> None:
+        """Refuse another print that must be made to an address that has asked for too many."""
+        if not self._prints.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many games were printed from here; try again in a few minutes.")
+
+    def may_check(self, connection: HTTPConnection) -> None:
+        """Refuse another look at cards to an address that has asked for too many."""
+        if not self._checks.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many cards were looked at from here; try again in a few minutes.")
+
+    def may_study(self, connection: HTTPConnection) -> None:
+        """Refuse another study to an address that has asked for too many."""
+        if not self._studies.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many studies were asked for from here; try again in a few minutes.")
 
     def may_open(self, connection: HTTPConnection, key: str) -> None:
         """Refuse another room to who has opened too many."""

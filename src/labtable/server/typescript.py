@@ -13,11 +13,12 @@ import click
 import msgspec
 from msgspec import inspect as shapes
 
-from labtable.hall import book, events, frames, letters, wishes
+from labtable.hall import book, events, frames, letters, trials, wishes, workshop
 from labtable.hall.classes import frames as class_frames
 from labtable.hall.classes import letters as class_letters
 from labtable.hall.classes import wishes as class_wishes
 from labtable.kernel import Event, View, game_names, load_game
+from labtable.lab import trial_verdict
 from labtable.review import findings
 
 TARGET = Path("web/src/wire.ts")
@@ -62,6 +63,11 @@ def roots() -> list[StructType]:
         letters.Whereabouts,
         letters.Replay,
         letters.Sorry,
+        workshop.Workbench,
+        workshop.Sheet,
+        workshop.Checked,
+        trials.Asked,
+        trial_verdict.CardVerdict,
     ]
     reviewed = [*get_args(findings.Finding), letters.Branch, letters.Continuation]
     of_classes = [
@@ -103,7 +109,7 @@ def named() -> dict[StructType, str]:
 def _home(struct: StructType) -> str:
     """The game that a struct belongs to; those of the rooms belong to none."""
     package = struct.__module__.split(".")[-2]
-    return "" if package in ("hall", "classes", "review") else package.title()
+    return "" if package in ("hall", "classes", "review", "lab", "kernel") else package.title()
 
 
 def parts(kind: shapes.Type) -> Iterator[shapes.Type]:

@@ -1,3 +1,6 @@
+import { alone } from "../app/alone";
+import { lineTo, type Line } from "../app/line";
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** The table has more guests than it can take, or this page has it open too often: coming back would push out others. */
@@ -10,7 +13,7 @@ const GONE = 4404;
 export class Connection<From, To> {
   /** Lost after it was there once; the page says so. */
   lost = $state(false);
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private left = false;
@@ -42,7 +45,9 @@ export class Connection<From, To> {
   }
 
   /** The browser knows that it is offline long before a socket does. */
-  private drop = (): void => this.socket?.close();
+  private drop = (): void => {
+    if (!alone) this.socket?.close(); // without a server no network is needed
+  };
 
   private hurry = (): void => {
     if (!this.lost) return;
@@ -51,14 +56,13 @@ export class Connection<From, To> {
   };
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    const socket = lineTo(this.path);
     this.socket = socket;
     socket.onopen = async () => this.send(await this.greeting());
     socket.onmessage = (event) => {
       this.lost = false;
       this.wait = FIRST_WAIT;
-      this.hear(JSON.parse(event.data as string) as From);
+      this.hear(JSON.parse(event.data) as From);
     };
     socket.onclose = (event) => {
       if (this.left || this.socket !== socket || [CROWDED, REMOVED, GONE].includes(event.code)) return;

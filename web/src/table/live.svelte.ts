@@ -151,9 +151,10 @@ export class LiveTable extends Sight {
     return this.room.of_class?.hints ?? true;
   }
 
+  /** Ask for a hint; who is not asked anything gets the room's answer, which says so. */
   wonder(): void {
-    if (!this.asked || this.wondering || !this.mayWonder) return;
-    this.wondering = true;
+    if (this.you === null || this.turn.over || this.wondering || !this.mayWonder) return;
+    this.wondering = this.asked;
     this.send({ do: "hint" });
   }
 
