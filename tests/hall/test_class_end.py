@@ -99,6 +99,7 @@ async def test_the_report_tells_what_was_met_which_rules_were_asked_and_raises_q
     assert report.moments
     assert all(moment.ask and moment.answer and moment.happened for moment in report.moments)
     met = {card.card for card in game.met}
+    assert [len(table.questions) for table in report.tables] == [min(3, len(table.met)) for table in report.tables]
     assert all(moment.card is None or (moment.card in met) == bool(moment.tables) for moment in report.moments)
     assert [seat.name for table in report.tables for seat in table.seats if not seat.bot] != []
     plain, named = as_csv(report, named=False), as_csv(report, named=True)

@@ -229,7 +229,7 @@ def _deal(match: int, game: str, seats: int, tables: list[Finished]) -> Compared
     best, met = [max(each.scores) for each in compared], [each.met for each in compared]
     words = [
         f"With the same cards the winners made {_range(best)}.",
-        f"The tables met {_range(met)} cards of science.",
+        f"The tables met {_range(met)} {'card' if max(met) == 1 else 'cards'} of science.",
     ]
     return ComparedDeal(match=match, game=game, seats=seats, tables=compared, words=words)
 
