@@ -88,7 +88,9 @@ async def test_a_start_that_was_written_down_in_part_is_finished_a_little_later(
 
 async def test_the_report_tells_what_was_met_which_rules_were_asked_and_raises_questions() -> None:
     lesson = await played()
-    await lesson.says("Mira", AskWhy(rule="5"), AskWhy(rule="5"), AskWhy(rule="nonsense"))
+    await lesson.says("Mira", *[AskWhy(rule="5")] * 9, AskWhy(rule="nonsense"))
+    await lesson.wait(4)
+    await lesson.says("Mira", AskWhy(rule="5"))
     assert lesson.people["Mira"].refused == ["There is no such rule."]
     names = {pupil.number: pupil.name for pupil in lesson.room.state.pupils}
     report = report_of(lesson.room.lectern.overview, names)
