@@ -169,6 +169,15 @@ async def test_a_deleted_class_is_gone_with_all_its_tables() -> None:
     assert teacher.closed is not None
 
 
+async def test_whoever_runs_the_server_can_delete_a_class_too() -> None:
+    lesson = await a_class(*ALL[:2], size=2)
+    await lesson.begin()
+    assert await lesson.hall.close(lesson.room.state.code)
+    await asyncio.sleep(0)
+    assert lesson.drawer.rooms == {}
+    assert not await lesson.hall.close(lesson.room.state.code)
+
+
 async def test_open_hands_go_to_the_teacher_and_to_nobody_else() -> None:
     lesson = await a_class(*ALL[:4], size=2, games=["gsa"])
     await lesson.begin()

@@ -347,7 +347,10 @@ class Hall:
         return self._slept
 
     async def close(self, code: str) -> bool:
-        """Close a room for ever, whoever is in it; whether there was one."""
+        """Close a room for ever, whoever is in it, or a class with all its tables; whether there was one."""
+        if is_class(code) and await self.school.find(code) is not None:
+            await self.school.delete(code)
+            return True
         room = await self.find(code)
         if room is None:
             return False
