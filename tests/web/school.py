@@ -113,10 +113,9 @@ class School:
 
 def play_out(*pupils: Guest) -> None:
     """Let all pupils move whenever they are asked, until each has seen the end of their match."""
-    known = "[data-open], .btn.main:has-text('Lay it aside'), .end .acts, .prompt:has-text('turn')"
     while playing := [pupil for pupil in pupils if not pupil.over]:
         for pupil in playing:
-            pupil.page.wait_for_selector(known, state="attached")
+            pupil.page.wait_for_selector("[data-tick]:not([data-busy])", state="attached")
             if pupil.page.locator("[data-open], .btn.main:has-text('Lay it aside')").count():
                 pupil.press_any()
 

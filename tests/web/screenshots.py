@@ -112,7 +112,6 @@ def take_stem(browser: Browser, house: House, theme: Theme, width: str) -> None:
             shot = True
         heroes.press_any(mira)
     shoot(mira, "end")
-    shoot(wall, "live")
     mira.close()
     noor.close()
 
@@ -199,6 +198,7 @@ def take_class(browser: Browser, house: House, theme: Theme, width: str) -> None
     school.press("Go on")
     play_out(mira, *others)
     shoot(mira, "end")
+    shoot(wall, "live")
     mira.page.get_by_role("link", name="What our class met").click()
     shoot(mira, "met")
     shoot(teacher, "report", f"/class/{school.code}/report")
