@@ -3,10 +3,11 @@
 import pytest
 
 from labtable.games.pdb.actions import NO_CARD
+from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import purse, tokens
 from labtable.kernel import NOBODY
-from tests.games.pdb.tables import a_table, give, offered, place_cards, play, refused, staff
+from tests.games.pdb.tables import GAME, a_table, give, move, offered, place_cards, play, refused, staff
 
 
 def held(table: PdbTable, seat: int = 0) -> dict[str, int]:
@@ -62,6 +63,32 @@ def test_with_the_option_the_leader_may_hold_on_and_nothing_moves() -> None:
     play(table, "lead")
     assert table.leader == 0
     assert refused(table, "lead") == "11"
+
+
+@pytest.mark.rule("pdb", "P-22", "A2")
+def test_with_a_balanced_start_nobody_leads_the_field_in_the_first_round() -> None:
+    table = a_table(seats=2, balanced=True)
+    assert refused(table, "lead") == "P-22"
+    play(table, "prep_1")
+    assert refused(table, "lead") == "P-22"
+    play(table, "prep_2", "publish")
+    assert (table.round, refused(table, "lead")) == (2, None)
+    assert refused(a_table(seats=2, balanced=True, leader_may_hold=True), "lead") == "P-22"
+
+
+@pytest.mark.rule("pdb", "P-22", "A1")
+def test_with_a_balanced_start_nobody_recruits_while_somebody_has_fewer_researchers() -> None:
+    table = a_table(seats=3, balanced=True)
+    table.round = 3
+    staff(table, 0, 2)
+    assert refused(table, "recruit") == "P-22"
+    assert "recruit" not in offered(table)
+    assert GAME.lack(table, move("recruit"), RULEBOOK["P-22"]) == "Another lab has fewer Researchers than you."
+    play(table, "prep_1", "recruit", "prep_2")
+    for seat, researchers in ((1, 2), (2, 2)):
+        staff(table, seat, researchers)
+    table.standing[table.edition.recruits[0].index] = NOBODY
+    assert (table.actor, refused(table, "recruit")) == (0, None)
 
 
 @pytest.mark.rule("pdb", "A3")

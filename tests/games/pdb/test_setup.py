@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from labtable.games.pdb.actions import RESEARCHERS_A_COLOUR, Additional
+from labtable.games.pdb.setup import hand_out_samples
 from labtable.games.pdb.table import PdbTable
-from labtable.games.pdb.tokens import data, tokens
+from labtable.games.pdb.tokens import SAMPLE, count, data, one, tokens
 from labtable.kernel import NOBODY, BadInput
 from tests.games.pdb.tables import GAME, a_table, offered, play, refused
 
@@ -134,3 +135,22 @@ def test_each_non_leader_takes_one_token_the_last_without_asking_and_leftovers_g
     assert [data(lab.purse) for lab in table.labs] == [0] + [1] * (seats - 1)
     assert data(table.supply) == 60 - (seats - 1)
     assert table.actor == 0
+
+
+@pytest.mark.rule("pdb", "P-22")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_a_balanced_start_who_plays_later_begins_with_more_samples(seats: int) -> None:
+    table = fresh(seats, first_leader="2", balanced=True)
+    held = [count(table.labs[(1 + place) % seats].purse, SAMPLE) for place in range(seats)]
+    assert held == list(range(seats))
+    assert count(table.supply, SAMPLE) == 20 - sum(held)
+
+
+@pytest.mark.rule("pdb", "P-22", "P-05")
+def test_a_supply_of_few_samples_gives_the_last_player_what_there_is() -> None:
+    table = fresh(4, first_leader="1", balanced=True)
+    for lab in table.labs:
+        lab.purse = 0
+    table.supply = 2 * one(SAMPLE)
+    hand_out_samples(table)
+    assert [count(lab.purse, SAMPLE) for lab in table.labs] == [0, 0, 0, 2]

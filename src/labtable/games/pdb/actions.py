@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from labtable.games.pdb.events import Graduated, Placed, Traded
 from labtable.games.pdb.lab import Lab
 from labtable.games.pdb.rules import (
+    BALANCED_START,
     BOX_USED,
     CANNOT_PAY,
     LAST_RESEARCHER,
@@ -101,21 +102,30 @@ class Recruit(Action):
     """§A1 One more Researcher, waiting here until the round ends (§6)."""
 
     def closed(self, table: "PdbTable", lab: Lab) -> Rule | None:
-        """§A1 Not in the first round; §P-05 not with all ten."""
+        """§A1 Not in the first round; §P-05 not with all ten; §P-22 perhaps not while somebody has fewer."""
         if table.standing[self.index] != NOBODY:
             return BOX_USED
         if table.round == 1:
             return NOT_IN_ROUND_ONE
+        if table.is_balanced() and somebody_has_fewer(table, lab):
+            return BALANCED_START
         return SUPPLY_EMPTY if lab.researchers >= RESEARCHERS_A_COLOUR else None
+
+
+def somebody_has_fewer(table: "PdbTable", lab: Lab) -> bool:
+    """§P-22 Whether another lab owns fewer Researchers than this one."""
+    return any(other.researchers < lab.researchers for other in table.labs)
 
 
 class Lead(Action):
     """§A2 The Leader token changes hands."""
 
     def closed(self, table: "PdbTable", lab: Lab) -> Rule | None:
-        """§P-07 The Leader leads already, unless the option lets them hold on."""
+        """§P-07 The Leader leads already, unless the option lets them hold on; §P-22 perhaps not in the first round."""
         if table.standing[self.index] != NOBODY:
             return BOX_USED
+        if table.round == 1 and table.is_balanced():
+            return BALANCED_START
         return LEADS_ALREADY if table.leader == lab.seat and not table.leader_may_hold else None
 
     def perform(self, table: "PdbTable", lab: Lab, exchange: Exchange) -> None:

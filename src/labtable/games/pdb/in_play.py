@@ -61,3 +61,15 @@ class TableInPlay(PdbTable):
 
     def swing(self) -> float:
         return SWING
+
+
+class BalancedInPlay(TableInPlay):
+    """A table with the balanced start of §P-22; it holds no more than any other."""
+
+    def is_balanced(self) -> bool:
+        return True
+
+    def clone(self) -> "BalancedInPlay":
+        twin = BalancedInPlay(self.edition, self.seats, self.rng.clone(), self.target, self.leader_may_hold)
+        self.copy_onto(twin)
+        return twin

@@ -6,7 +6,7 @@ from labtable.games.pdb.lab import Lab
 from labtable.games.pdb.moves import Pick
 from labtable.games.pdb.rules import STARTING_DATA
 from labtable.games.pdb.table import PdbTable
-from labtable.games.pdb.tokens import DATA, KINDS, covers, data, one
+from labtable.games.pdb.tokens import DATA, KINDS, SAMPLE, count, covers, data, one
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY
@@ -24,6 +24,8 @@ def lay_out(table: PdbTable, leader: int) -> None:
     turn_up_cards(table)
     table.labs = [Lab(seat, 1, 1, 0, []) for seat in range(table.seats)]
     table.leader = table.rng.below(table.seats) if leader == NOBODY else leader
+    if table.is_balanced():
+        hand_out_samples(table)
     lay_out_data(table)
 
 
@@ -35,6 +37,16 @@ def turn_up_cards(table: PdbTable) -> None:
             if table.events is not None:
                 turned = table.edition.cards[table.open_cards[place]]
                 table.tell(TurnedUp(box=table.edition.innovates[place].id, card=turned.id))
+
+
+def hand_out_samples(table: PdbTable) -> None:
+    """§P-22 Who plays later begins with more: a Sample for each player who plays before, out of the Supply."""
+    seat = to_the_right(table, table.leader)
+    for number in range(table.seats - 1, 0, -1):
+        samples = min(number, count(table.supply, SAMPLE)) * one(SAMPLE)
+        table.labs[seat].purse += samples
+        table.supply -= samples
+        seat = to_the_right(table, seat)
 
 
 def lay_out_data(table: PdbTable) -> None:

@@ -37,6 +37,10 @@ class PdbTable(Table):
         twin.standing = self.standing.copy()
         twin.holders = self.holders.copy()
 
+    def is_balanced(self) -> bool:
+        """§P-22 Whether the start is balanced; as little as possible hangs on it, so that others need not know."""
+        return False
+
     @property
     def revelations(self) -> int:
         """§P-20 Chance, and every card that left the deck."""
