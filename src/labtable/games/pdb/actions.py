@@ -102,19 +102,23 @@ class Recruit(Action):
     """§A1 One more Researcher, waiting here until the round ends (§6)."""
 
     def closed(self, table: "PdbTable", lab: Lab) -> Rule | None:
-        """§A1 Not in the first round; §P-05 not with all ten; §P-22 perhaps not while somebody has fewer."""
-        if table.standing[self.index] != NOBODY:
+        """§A1 Not in the first round; §P-05 not with all ten."""
+        if self.taken(table, lab):
             return BOX_USED
         if table.round == 1:
             return NOT_IN_ROUND_ONE
-        if table.is_balanced() and somebody_has_fewer(table, lab):
-            return BALANCED_START
         return SUPPLY_EMPTY if lab.researchers >= RESEARCHERS_A_COLOUR else None
 
+    def taken(self, table: "PdbTable", lab: Lab) -> bool:
+        """§11 One use a round; §P-22 with a balanced start one use by each."""
+        if table.is_balanced():
+            return table.waiting(lab.seat) > 0
+        return table.standing[self.index] != NOBODY
 
-def somebody_has_fewer(table: "PdbTable", lab: Lab) -> bool:
-    """§P-22 Whether another lab owns fewer Researchers than this one."""
-    return any(other.researchers < lab.researchers for other in table.labs)
+    def perform(self, table: "PdbTable", lab: Lab, exchange: Exchange) -> None:
+        """§6 The recruit waits until the round ends."""
+        super().perform(table, lab, exchange)
+        table.remember_recruit(lab.seat)
 
 
 class Lead(Action):

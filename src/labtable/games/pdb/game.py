@@ -58,7 +58,7 @@ BALANCED = Toggle(
     house=True,
     rule="P-22",
     default=False,
-    words="Whether Recruit waits for who has fewer Researchers, and nobody leads the field in the first round.",
+    words="Whether all may recruit in a round, start with Data, and the Leader is drawn anew after the first.",
 )
 TIE_BREAKS = ("Level on {level}; {mine} Data to {theirs}.",)  # §P-16
 

@@ -10,9 +10,6 @@ from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY
 
-FEWER = "Another lab has fewer Researchers than you."
-NOT_YET = "Nobody leads the field in the first round."
-
 
 def lack_of(table: PdbTable, move: Move, rule: Rule) -> str:
     """One sentence, or nothing where the rule says it all."""
@@ -26,7 +23,7 @@ def lack_of(table: PdbTable, move: Move, rule: Rule) -> str:
     if rule is SUPPLY_EMPTY:
         return _supply_empty(table, move)
     if rule is BALANCED_START:
-        return FEWER if isinstance(move.action, Recruit) else NOT_YET
+        return "Nobody leads the field in the first round."
     if rule is LEADS_ALREADY:
         return "You hold the Leader token already."
     if rule is NOT_YOUR_CARD and isinstance(move.action, Additional):
