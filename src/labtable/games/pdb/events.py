@@ -114,7 +114,7 @@ class DrawnToLead(Event, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
-        return f"{who} {verb(who, 'is')} drawn to lead."
+        return f"{who} {verb(who, 'wins')} the draw for the Leader token."
 
 
 class Ended(Aside, frozen=True, kw_only=True):
