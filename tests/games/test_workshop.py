@@ -11,7 +11,7 @@ from labtable.games.adna.cards import EffectRow
 from labtable.games.adna.workshop import OPS, is_invented, known_sites, remark_on
 from labtable.kernel import BadInput, Game, load_game
 from labtable.kernel.changes import Changes, Entry
-from labtable.kernel.edition import CardText, find_cards
+from labtable.kernel.edition import CardRow, CardText, find_cards
 from labtable.kernel.form import Called, CardKind, Field, KindForm, form_of, shapes_of
 from labtable.kernel.mistakes import wrong_in
 from labtable.kernel.workshop import (
@@ -90,17 +90,21 @@ def test_a_sequence_holds_ops_and_a_wager_an_op_in_an_op() -> None:
     assert (anybody.kind, [op.op for op in anybody.ops]) == ("op", ["attach_from_hand"])
 
 
+class Rest(msgspec.Struct, frozen=True, tag_field="op", tag="rest"):
+    """Rest a while."""
+
+    rounds: int = 1
+
+
+class RestingRow(CardRow, frozen=True, kw_only=True):
+    """A card whose op no game has yet."""
+
+    does: Rest
+
+
 def test_an_op_that_a_shape_learns_is_in_the_form_at_once() -> None:
-    class Rest(msgspec.Struct, frozen=True, tag_field="op", tag="rest"):
-        """Rest a while."""
-
-        rounds: int = 1
-
-    class Row(type(BENCHES["gsa"].game.cards.rows()[0]), frozen=True, kw_only=True):  # type: ignore[misc, union-attr]
-        does: Rest
-
     kind = CardKind(table="x", title="X", plural="Xs", rule="", words="", fields={"does": Called()})
-    (does,) = form_of(kind, Row).fields
+    (does,) = form_of(kind, RestingRow).fields
     assert [(op.op, op.title, op.parts[0].usual) for op in does.ops] == [("rest", "Rest a while", 1)]
 
 

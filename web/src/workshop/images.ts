@@ -24,7 +24,7 @@ async function drawn(image: ImageBitmap, size: number, quality: number): Promise
   canvas.width = Math.max(1, Math.min(image.width * scale, WIDE * size));
   canvas.height = Math.max(1, Math.min(image.height * scale, HIGH * size));
   const [wide, high] = [image.width * scale, image.height * scale];
-  canvas.getContext("2d")!.drawImage(image, (canvas.width - wide) / 2, (canvas.height - high) / 2, wide, high);
+  canvas.getContext("2d", { alpha: false })!.drawImage(image, (canvas.width - wide) / 2, (canvas.height - high) / 2, wide, high);
   return await new Promise((resolve) => canvas.toBlob(resolve, "image/webp", quality));
 }
 
