@@ -151,7 +151,8 @@ def test_hostile_links_and_files_are_told_in_a_sentence_and_run_nothing(guest: G
     maker.brought("name = 'nothing'")
     expect(maker.page.locator("#edition [role='alert']")).to_contain_text("This is no set of changes")
     for hash in ("#e=nothing", "#e=" + "A" * 5000, "#e=***"):
-        maker.page.goto("about:blank")
+        maker.guest.visit("/album")
         maker.guest.visit(f"/workshop/gsa{hash}")
         expect(maker.page.locator(".failed")).to_contain_text("This link holds no whole edition")
-    guest.faults.clear()  # that a file was refused
+    assert all("422" in fault for fault in guest.faults)
+    guest.faults.clear()  # that a file was refused is written in the console
