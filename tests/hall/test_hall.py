@@ -78,6 +78,15 @@ class Drawer:
     async def take_back(self, now: float, most: int) -> int:
         return 0
 
+    async def overdue(self, now: float, length: int, most: int) -> list[str]:
+        return []
+
+    async def tidy(self) -> None:
+        pass
+
+    async def forget_class(self, code: str) -> None:
+        self.rooms = {each: stored for each, stored in self.rooms.items() if not each.startswith(code)}
+
     async def review(self, code: str) -> bytes | None:
         return None
 

@@ -31,7 +31,7 @@ class Slow:
         await self.told.wait()
         if self.trouble is not None:
             raise self.trouble
-        return Thought(0, [Advised(0, "Take a square", "two cards ask for it", 0.5, False)])
+        return Thought(0, [Advised(0, "Take a square", "two cards ask for it", 0.5, "")])
 
     async def count(self, subject: Subject, piece: Piece) -> Counted:
         raise AssertionError("nobody asks for a review here")

@@ -112,6 +112,9 @@ export const painterOf = (game: string): Promise<Painter> =>
 
 const anyBoard = (): Promise<{ default: BoardKit }> => import("./games/any");
 
+/** The games that can be printed: those whose pieces are drawn. */
+export const canBePrinted = (game: string): boolean => game in boards;
+
 /** The board of a game: its own, or the one that is made of the data of any game. */
 export async function boardKit(game: string): Promise<BoardKit> {
   const load = boards[game] ?? anyBoard;

@@ -14,6 +14,7 @@ from labtable import __version__
 from labtable.bots import KINDS, bot_maker
 from labtable.cli.hosting import COMMANDS as HOSTING
 from labtable.cli.options import edition_option, options_option, read_settings
+from labtable.cli.printing import COMMANDS as PRINTING
 from labtable.cli.studies import COMMANDS as STUDIES
 from labtable.cli.study import COMMANDS as STUDY
 from labtable.cli.tune import COMMANDS as TUNE
@@ -84,7 +85,7 @@ def serve_tables(
         serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)
 
 
-for _command in (*STUDIES, *STUDY, *TUNE, *HOSTING):
+for _command in (*STUDIES, *STUDY, *TUNE, *PRINTING, *HOSTING):
     main.add_command(_command)
 
 

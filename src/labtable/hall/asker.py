@@ -65,15 +65,21 @@ class Asker:
         self._laid_out.clear()
 
 
+def new_seed() -> int:
+    """What a bot rolls its dice with for one decision."""
+    return secrets.randbits(SEED_BITS)
+
+
 def question_of(decision: Decision, level: str, explain: bool) -> Question:
-    """What a thinker is asked about a decision; its bot rolls its dice anew for each."""
+    """What a thinker is asked; its bot rolls its dice anew for it, unless several tables share them."""
     return Question(
         room=decision.room,
         cards=decision.cards,
         seat=decision.seat,
         silent=decision.silent,
         level=level,
-        seed=secrets.randbits(SEED_BITS),
+        seed=new_seed() if decision.seed is None else decision.seed,
+        hurried=decision.seed is None or explain,
         names=decision.names if explain else [],
     )
 

@@ -49,6 +49,8 @@ class Match:
 
     def __init__(self, game: Game, header: Header) -> None:
         self.game = game
+        self.last_round: int | None = None
+        """The round after which it ends, whatever the rules say; None where they alone end it."""
         self.journal: list[Entry] = []
         """Every step that was made, and every take-back."""
         self.record = Record(header, [], cards=cards_made(game))
@@ -109,11 +111,24 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has come to its end."""
-        return self.table.actor == NOBODY
+        return self.table.actor == NOBODY or self.ended_early
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether it ended with a round before the rules ended it."""
+        is_going = self.table.actor != NOBODY
+        return self.last_round is not None and is_going and self.table.round > self.last_round
+
+    def rename(self, names: list[str]) -> None:
+        """Let the record call everybody something else; it is sealed anew if it was."""
+        self.record.header.players = names
+        if self.seal is not None:
+            self.seal = self.record.seal()
 
     def close(self) -> None:
-        """Write down how the match ended, and seal it."""
-        self.record.close(self.table)
+        """Write down how the match ended, and seal it; the record of one that ended early has no result."""
+        if not self.ended_early:
+            self.record.close(self.table)
         self.seal = self.record.seal()
 
     def _take_events(self, step: int) -> list[Event]:

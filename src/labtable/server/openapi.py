@@ -27,6 +27,7 @@ ASKED = {
     "step": "How many steps were made.",
     "move": "The text of a move that may be made there.",
     "known": "With any value, what has been counted already, and no more.",
+    "paper": "The paper, a4 (the default) or letter.",
     "edition": "The digest of the cards of a room, if they are not those that are played now.",
 }
 
@@ -57,6 +58,26 @@ OPERATIONS = (
         book.GameBook,
         (404, 422),
         asks=("edition",),
+    ),
+    Operation(
+        "print",
+        "/api/print/{game}",
+        "A whole game to be printed and cut out, as a PDF.",
+        str,
+        (404, 422, 429),
+        media="application/pdf",
+        asks=("paper", "edition"),
+    ),
+    Operation(
+        "print_cards",
+        "/api/print/{game}",
+        "A whole game with cards of one's own, which come along as a card file.",
+        str,
+        (403, 404, 413, 422, 429),
+        str,
+        media="application/pdf",
+        asks=("paper",),
+        sends="application/toml",
     ),
     Operation(
         "workshop",

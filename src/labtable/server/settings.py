@@ -65,10 +65,14 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Unknown codes that one address may try in an hour."""
     short_codes: Some = 600
     """Wrong short codes that may be tried in a minute, in all; a tenth of them from one address."""
+    class_codes: Some = 120
+    """Wrong class codes that one address may try in a minute, and a tenth of all; a whole school may share it."""
     replays_an_address: Some = 600
     """Replays and records that are made for one address in an hour."""
     reviews_an_address: Some = 120
     """Reviews that are begun for one address in an hour; a whole school may share it."""
+    prints_an_address: Some = 60
+    """Prints that are made for one address in an hour; a whole school may share it."""
     most_record: Some = 256 * 1024
     """The longest record that may be sent for a review, in bytes."""
     most_edition: Some = 128 * 1024

@@ -1,5 +1,6 @@
 /** The diary: the tables, matches and cards that this browser has seen. It lies in IndexedDB, whose transactions let several
     tabs write without losing each other's lines. */
+import { alone } from "./alone";
 import type { Changes } from "../wire";
 import { key } from "./keeping";
 import { isFull, lapse } from "./lapse.svelte";
@@ -92,7 +93,7 @@ let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open("labtable", VERSION);
+    const asked = indexedDB.open(alone ? "labtable-alone" : "labtable", VERSION);
     asked.onupgradeneeded = () => {
       const there = asked.result.objectStoreNames;
       for (const [name, keyPath] of Object.entries(CHAPTERS))

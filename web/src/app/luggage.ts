@@ -1,4 +1,5 @@
 /** All that is personal, as one file: to be taken along to another browser, where it comes beside what is there. */
+import { at } from "./alone";
 import {
   burn,
   MOST,
@@ -92,7 +93,7 @@ export async function unpack(file: File): Promise<string> {
 export async function forget(): Promise<void> {
   await burn();
   forgetWords();
-  location.assign("/");
+  location.assign(at("/"));
 }
 
 /** Reads a part of a file, or refuses the file; what it does not know of is left out. */

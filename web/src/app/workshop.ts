@@ -1,6 +1,6 @@
 /** The workshop's side of the server: forms, cards that are looked at, and what a card does. */
 import type { Asked, CardVerdict, Checked, Sheet, Workbench } from "../wire";
-import { asked, lines } from "./api";
+import { ask, lines } from "./api";
 
 const path = (game: string, what = ""): string => `/api/workshop/${game}${what}`;
 const posted = (body: object): RequestInit => ({
@@ -10,10 +10,10 @@ const posted = (body: object): RequestInit => ({
 });
 
 /** All that is needed to make cards for a game. */
-export const workbench = (game: string): Promise<Workbench> => asked(path(game));
+export const workbench = (game: string): Promise<Workbench> => ask(path(game));
 
 /** Cards, looked at: what is wrong with them, and how they will lie on the table. */
-export const looked = (game: string, sheet: Sheet): Promise<Checked> => asked(path(game), posted(sheet));
+export const looked = (game: string, sheet: Sheet): Promise<Checked> => ask(path(game), posted(sheet));
 
 /** Hear what a card does, look by look. */
 export const tryOut = (

@@ -1,7 +1,7 @@
 """Adna's Lab, as the registry hands it out."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from labtable.games.adna import flow, setup
 from labtable.games.adna.cards import CardFile, make_edition
@@ -14,8 +14,8 @@ from labtable.games.adna.lack import lack_of
 from labtable.games.adna.measures import COUNTS, FATES
 from labtable.games.adna.reasons import called_by, reasons_of
 from labtable.games.adna.rules import RULEBOOK
-from labtable.games.adna.setup import FIRST_BASES
-from labtable.games.adna.table import AdnaTable, Settings
+from labtable.games.adna.setup import MOST_FIRST_BASES
+from labtable.games.adna.table import FIRST_BASES, AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, view_of
 from labtable.games.adna.warning import warning_of
 from labtable.games.adna.workshop import KINDS
@@ -31,6 +31,9 @@ from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
 from labtable.kernel.view import Check, View
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Plane
 
 LENGTH = Number(
     name="length",
@@ -83,6 +86,16 @@ OPENING_URACIL = Toggle(
     default=True,
     words="Whether a U among the first six bases is laid and contaminates the chain.",
 )
+SECOND_LAYS = Number(
+    name="second_lays",
+    title="First bases of the second player",
+    house=True,
+    rule="A-63",
+    default=FIRST_BASES,
+    low=FIRST_BASES,
+    high=MOST_FIRST_BASES,
+    words="How many bases the second player lays first; 7 make up for the other's start.",
+)
 POINTS_DECIDE = ("Level on games won; {mine} points to {theirs}.",)  # §A-10
 GAMES_DECIDE = ("Level on points; {mine} games won to {theirs}.",)
 
@@ -117,11 +130,12 @@ class AdnaGame(Game):
     minutes = 25
     seconds_a_decision = 14
     unknown = "the cards in the rival's hand that were not shown, and the order of the decks"
-    options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, MATCH_WON_BY, OPENING_URACIL)
+    options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, MATCH_WON_BY, OPENING_URACIL, SECOND_LAYS)
     rulebook = RULEBOOK
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    told_in_order = ("announced",)
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)
@@ -130,7 +144,7 @@ class AdnaGame(Game):
         self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.made)
-        self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
+        self.most_decisions = GAMES.high * (MOST_FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
         self._faces = {face.id: face for face in gallery_of(self.cards, self._edition)}
 
     def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> AdnaTable:
@@ -141,6 +155,7 @@ class AdnaGame(Game):
             MATCH_WON_BY.of(chosen) == "points",
             BOTH_DRAW.of(chosen),
             OPENING_URACIL.of(chosen),
+            SECOND_LAYS.of(chosen),
             [len(faces) for faces in decks],
         )
         cards = new_cards([face for faces in decks for face in faces])
@@ -164,6 +179,16 @@ class AdnaGame(Game):
         for hand in at.hands:
             for card in hand:
                 at.cards.show(card)
+
+    def planes(self) -> "list[Plane]":
+        from labtable.games.adna.planes import planes_of  # only programs that learn ask for it
+
+        return planes_of(self._edition, self.largest_decks())
+
+    def largest_decks(self) -> list[int]:
+        """§C4 How many cards the decks have at most, whatever the option says."""
+        printed, reconciled = self.cards.faces(True), self.cards.faces(False)
+        return [max(len(one), len(other)) for one, other in zip(printed, reconciled, strict=True)]
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """What the hand of the actor can be used for; cards that are not there would only hide the rest."""
