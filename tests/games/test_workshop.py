@@ -155,6 +155,14 @@ def test_a_card_without_what_it_needs_is_told_so_even_without_an_id() -> None:
     }
 
 
+@pytest.mark.parametrize("id", [[], {}, 7, True, "x" * 5000])
+def test_an_id_that_can_be_none_is_told_wherever_it_stands(id: object) -> None:
+    row = {**CARDS["gsa"]["species"][0], "id": id}
+    for how in ("add", "change"):
+        found = BENCHES["gsa"].problems(changes("gsa", **{"add": {}, how: {"species": [row]}}))
+        assert "id" in {problem.field for problem in found}
+
+
 def test_a_pattern_of_a_game_is_told_in_its_own_words() -> None:
     assert told("adna", "enzyme", site="GAATTC") == {
         "site": "letters A, C, G, T, N, R, Y or W, with one ^ where it cuts"

@@ -2,12 +2,13 @@
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from labtable.kernel.changes import Changes, applied, applied_text, is_of_cards, misfits
+from labtable.kernel.changes import Changes, applied, applied_text, id_of, is_of_cards, misfits
 from labtable.kernel.edition import CardText, EditionFile, Row, all_problems, find_cards
 from labtable.kernel.errors import BadInput
 from labtable.kernel.form import shapes_of
@@ -61,7 +62,7 @@ class Bench:
         except msgspec.ValidationError as error:  # each card fits by itself, so there are too many, or none is left
             yield Problem(f"such a deck cannot be: {PLACE.sub('', str(error))}")
             return
-        tables = {str(entry["id"]): table for table, entry in changes.rows()}
+        tables = {id_of(entry): table for table, entry in changes.rows()}
         for problem in all_problems(cards):
             yield problem._replace(table=problem.table or tables.get(problem.id, ""))
 
@@ -77,7 +78,7 @@ def without(changes: Changes, problems: Sequence[Problem]) -> Changes:
     """Changes without the cards in which something is wrong."""
     wrong = {(problem.table, problem.id) for problem in problems}
     kept = [
-        {table: [row for row in rows if (table, row.get("id", "")) not in wrong] for table, rows in how.items()}
+        {table: [row for row in rows if (table, id_of(row)) not in wrong] for table, rows in how.items()}
         for how in (changes.add, changes.change)
     ]
     return replace(changes, add=kept[0], change=kept[1])
@@ -116,7 +117,7 @@ def strange_cards(game: Game, text: str) -> Game:
 
 def own_cards(game: Game) -> dict[str, How]:
     """The cards that are not as in the game's own deck, by their ids: new ones, and changed ones."""
-    before = _rows(type(game)())
+    before = standard_rows(type(game))
     now = _rows(game)
     return {id: "changed" if id in before else "new" for id, row in now.items() if before.get(id) != row}
 
@@ -124,7 +125,13 @@ def own_cards(game: Game) -> dict[str, How]:
 def taken_out(game: Game) -> list[str]:
     """The names of the cards of the game's own deck that are not in this one."""
     now = _rows(game)
-    return [str(getattr(row, "name", id)) for id, row in _rows(type(game)()).items() if id not in now]
+    return [str(getattr(row, "name", id)) for id, row in standard_rows(type(game)).items() if id not in now]
+
+
+@cache
+def standard_rows(kind: type[Game]) -> dict[str, Row]:
+    """The cards of a game's own deck, by their ids."""
+    return _rows(kind())
 
 
 def _rows(game: Game) -> dict[str, Row]:
