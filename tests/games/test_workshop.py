@@ -249,8 +249,8 @@ def test_cards_that_make_moves_too_long_for_a_table_are_refused(monkeypatch: pyt
     ("meddle", "sentence"),
     [
         (lambda text: text + "#" * 200_000, "160 KiB at most"),
-        (lambda text: text + "".join(f'[[project]]\nid = "p{n}"\n' for n in range(240)), "cards of a record are 240 at most"),
-        (lambda text: text.replace('name = "Mouse"', 'name = "\\u202eMouse"'), "The card 'mouse' of the record, field name: it holds a sign"),
+        (lambda text: text + "".join(f'[[project]]\nid = "p{n}"\n' for n in range(240)), "The card file of the record has 240 cards at most"),
+        (lambda text: text.replace('name = "Mouse"', 'name = "\\u202eMouse"'), "The card file of the record, 'mouse', field name: it holds a sign"),
         (lambda text: "[" * 9000, "not TOML"),
         (lambda text: text.replace("copies = 4", "copies = 10000", 1), "field copies"),
     ],

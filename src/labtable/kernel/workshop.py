@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from labtable.kernel.changes import Changes, applied, applied_text, id_of, is_of_cards, misfits
-from labtable.kernel.edition import CardText, EditionFile, Row, all_problems, find_cards
+from labtable.kernel.edition import KIND, CardText, EditionFile, Row, all_problems, find_cards
 from labtable.kernel.errors import BadInput
 from labtable.kernel.form import shapes_of
 from labtable.kernel.game import Game
@@ -18,6 +18,7 @@ from labtable.kernel.problem import Problem
 from labtable.kernel.toml import loads
 
 SOURCE: Final = "from the workshop"
+OF_A_RECORD: Final = "of the record"
 MOST_ROWS: Final = 240
 MOST_MOVES: Final = 40_000
 LONGEST_MOVE: Final = 120
@@ -100,19 +101,19 @@ def played_with(game: Game, text: CardText) -> Game:
     return opened
 
 
-def strange_cards(game: Game, text: str) -> Game:
-    """The game with a whole card file out of a stranger's record, held to what the workshop allows."""
-    if len(text.encode()) > MOST_WHOLE:
-        raise BadInput(f"The cards of a record have {MOST_WHOLE // 1024} KiB at most.")
-    raw = loads("card file", "of the record", text)
+def strange_cards(game: Game, text: str, source: str = OF_A_RECORD) -> Game:
+    """The game with a whole card file that a stranger sent, held to what the workshop allows."""
+    if len(text.encode(errors="replace")) > MOST_WHOLE:
+        raise BadInput(f"The card file {source} has {MOST_WHOLE // 1024} KiB at most.")
+    raw = loads(KIND, source, text)
     rows = [row for rows in raw.values() if is_of_cards(rows) for row in rows]
     if len(rows) > MOST_ROWS:
-        raise BadInput(f"The cards of a record are {MOST_ROWS} at most, not {len(rows):,}.")
+        raise BadInput(f"The card file {source} has {MOST_ROWS} cards at most, not {len(rows):,}.")
     for row in rows:
         for name, value in row.items():
             for wrong in wrong_in(name, value):
-                raise BadInput(f"The card {row['id']!r} of the record, field {name}: {wrong}.")
-    return played_with(game, CardText("of the record", text))
+                raise BadInput(f"The card file {source}, {str(row['id'])[:40]!r}, field {name[:40]}: {wrong}.")
+    return played_with(game, CardText(source, text))
 
 
 def own_cards(game: Game) -> dict[str, How]:
