@@ -56,6 +56,7 @@ class Trying:
 
 async def test_every_deal_is_played_once_and_the_pieces_grow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("labtable.hall.trials.MOST_DEALS", 30)
+    monkeypatch.setattr("labtable.hall.trials.PIECE", 600.0)
     thinkers = Trying()
     lines = [json.loads(line) async for line in Trials(thinkers, Clock()).read(TRIAL)]
     deals = [deal for trial in thinkers.tried for deal in range(trial.first, trial.first + trial.deals)]
