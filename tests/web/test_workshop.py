@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from labtable.hall.workshop import workbench
-from labtable.kernel.changes import changes_text, read_changes
+from labtable.kernel.changes import Entry, changes_text, read_changes
 from tests.games.editions import CARDS, GAMES, TOLD, changes, text
 from tests.kernel.images import png
 from tests.web.axe import faults
@@ -14,6 +14,36 @@ from tests.web.layout import at_sizes, flaws, too_small
 from tests.web.workshop import Maker, held_in
 
 SIZES = [(360, 740), (1280, 800), (1920, 1080)]
+
+
+def hand_on(ada: Maker, noor: Maker, cards: int) -> None:
+    """The edition is the same in the file that Ada saves, in her link and her code, and where Noor brings them in."""
+    file, link = ada.exported(), ada.code()
+    assert held_in(link) == file
+    noor.guest.page.goto(link)
+    expect(noor.page.locator("#edition .mark.new")).to_have_count(cards)
+    assert noor.exported() == file
+    noor.come(f"/workshop/{next(each for each in GAMES if each != noor.game)}")
+    noor.come()
+    noor.brought(file)
+    expect(noor.page.locator("#edition .mark.new")).to_have_count(cards)
+    assert noor.exported() == file
+    assert len(read_changes("saved", file).add) == cards
+
+
+def play_with(ada: Maker, noor: Maker, cards: int) -> None:
+    """Ada opens a room with her cards, both see them listed before the start, and the match begins."""
+    ada.page.locator("#edition").get_by_role("button", name="Play with it").click()
+    if ada.game != "adna":
+        ada.page.get_by_label("Seats").select_option("2")
+    ada.page.get_by_role("button", name="Open the room").click()
+    expect(ada.page.get_by_role("region", name="Own cards").locator("li")).to_have_count(cards)
+    noor.guest.visit(ada.page.url.partition(noor.guest.house.address)[2])
+    expect(noor.page.get_by_role("region", name="Own cards")).to_contain_text("My deck")
+    noor.guest.sit_down("Noor")
+    ada.page.get_by_role("button", name="Start").click()
+    for maker in (ada, noor):
+        maker.page.wait_for_selector("[data-prompt]")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -26,32 +56,8 @@ def test_a_card_of_each_kind_is_made_mended_handed_on_and_played_by_two(invite: 
     ada.settled()
     expect(ada.page.locator("#edition .mark.new")).to_have_count(len(kinds))
     expect(ada.page.locator("#card article.large h3")).to_be_visible()
-
-    file = ada.exported()
-    link = ada.code()
-    assert held_in(link) == file
-    noor.guest.page.goto(link)
-    expect(noor.page.locator("#edition .mark.new")).to_have_count(len(kinds))
-    assert noor.exported() == file
-    noor.come(f"/workshop/{next(each for each in GAMES if each != game)}")
-    noor.come()
-    noor.brought(file)
-    expect(noor.page.locator("#edition .mark.new")).to_have_count(len(kinds))
-    assert noor.exported() == file
-    assert len(read_changes("saved", file).add) == len(kinds)
-
-    ada.page.locator("#edition").get_by_role("button", name="Play with it").click()
-    if game != "adna":
-        ada.page.get_by_label("Seats").select_option("2")
-    ada.page.get_by_role("button", name="Open the room").click()
-    own = ada.page.get_by_role("region", name="Own cards")
-    expect(own.locator("li")).to_have_count(len(kinds))
-    noor.guest.visit(ada.page.url.partition(noor.guest.house.address)[2])
-    expect(noor.page.get_by_role("region", name="Own cards")).to_contain_text("My deck")
-    noor.guest.sit_down("Noor")
-    ada.page.get_by_role("button", name="Start").click()
-    for maker in (ada, noor):
-        maker.page.wait_for_selector("[data-prompt]")
+    hand_on(ada, noor, len(kinds))
+    play_with(ada, noor, len(kinds))
 
 
 def play_a_card(guest: Guest) -> None:
@@ -65,22 +71,35 @@ def play_a_card(guest: Guest) -> None:
     guest.await_change(tick)
 
 
-def test_a_deck_of_six_projects_and_two_modifiers_is_played_to_its_end_and_looked_back_on(invite: Invite) -> None:
-    ada, noor = invite(), invite()
+def eight_cards() -> str:
+    """Six own Projects, each with one need, instead of all others, and two own Modifiers."""
     needs = ("fly", "mouse", "worm", "yeast", "zebrafish", "frog")
     picture = {"signs": ["fly"], "wash": "violet"}
-    projects = [
+    projects: list[Entry] = [
         {"id": f"own{n}", "name": f"Own Project {n}", "needs": [need], "picture": picture, **TOLD}
         for n, need in enumerate(needs)
     ]
-    modifiers = [
-        CARDS["gsa"]["modifier"][0],
-        {**CARDS["gsa"]["modifier"][0], "id": "day", "name": "Day Shift", "copies": 4},
-    ]
-    out = [row["id"] for row in workbench("gsa").rows["project"]]
-    deck = text("gsa", add={"project": projects, "modifier": modifiers}, take_out={"project": out})
+    night = CARDS["gsa"]["modifier"][0]
+    out = [str(row["id"]) for row in workbench("gsa").rows["project"]]
+    add = {"project": projects, "modifier": [night, {**night, "id": "day", "name": "Day Shift", "copies": 4}]}
+    return text("gsa", add=add, take_out={"project": out})
+
+
+def play_to_the_end(ada: Guest, noor: Guest) -> str:
+    """Both play until it is over; all that Ada's log has said."""
+    told: set[str] = set()
+    while not ada.over:
+        for guest in (ada, noor):
+            if guest.open_spots.count():
+                play_a_card(guest)
+                told.update(guest.log_lines())
+    return " ".join(told)
+
+
+def test_a_deck_of_six_projects_and_two_modifiers_is_played_to_its_end_and_looked_back_on(invite: Invite) -> None:
+    ada, noor = invite(), invite()
     options = {"max_rounds": 6, "collaboration": False, "first_player": "1"}
-    ada.play_with(noor, options=options, game="gsa", cards=deck)
+    ada.play_with(noor, options=options, game="gsa", cards=eight_cards())
     for guest in (ada, noor):
         guest.page.wait_for_selector("[data-prompt]")
     expect(ada.page.locator(".own-mark").first).to_be_attached()
@@ -88,48 +107,49 @@ def test_a_deck_of_six_projects_and_two_modifiers_is_played_to_its_end_and_looke
     ada.page.get_by_role("button", name="Hint").first.click()
     expect(ada.page.locator(".hint")).to_be_visible()
     assert faults(ada.page) == []
-    told: set[str] = set()
-    while not ada.over:
-        for guest in (ada, noor):
-            if guest.open_spots.count():
-                play_a_card(guest)
-                told.update(guest.log_lines())
-    for guest in (ada, noor):
-        guest.page.wait_for_selector(".end .acts")
-    assert "Own Project" in " ".join(told)
+    assert "Own Project" in play_to_the_end(ada, noor)
     expect(ada.page.locator("[data-tick].end")).to_contain_text("Own Project")
     code = ada.page.url.rpartition("/")[2]
     ada.visit(f"/t/{code}/replay")
-    expect(ada.page.locator("#app, body").first).to_contain_text("Own Project")
+    expect(ada.page.locator("body")).to_contain_text("Own Project")
     ada.visit("/album")
     expect(ada.page.locator("h1")).to_have_text("Your album")
 
 
-def test_an_enzyme_brings_its_site_a_picture_is_drawn_anew_and_a_mistake_keeps_the_last_good_card(guest: Guest) -> None:
-    maker = Maker(guest, "adna")
+def bring_bamhi(maker: Maker) -> None:
+    """A real enzyme, whose site comes with its name."""
     maker.come()
-    maker.field("name").locator("input").fill("BamHI-x")
     maker.field("name").locator("input").fill("BamHI")
     expect(maker.field("site").locator("input")).to_have_value("G^GATCC")
     maker.field("science").locator("textarea").fill("It was found in Bacillus amyloliquefaciens.")
     maker.field("source").locator("input").fill("https://en.wikipedia.org/wiki/BamHI")
     expect(maker.page.locator("#card .remark")).to_have_text("A real enzyme, with its real site.")
-    maker.page.locator("[data-field='picture'] input[type='file']").set_input_files(
-        {"name": "own.png", "mimeType": "image/png", "buffer": png(300, 200)}
-    )
+
+
+def test_an_own_image_is_drawn_anew_and_a_mistake_keeps_the_last_good_card(guest: Guest) -> None:
+    maker = Maker(guest, "adna")
+    bring_bamhi(maker)
+    image = {"name": "own.png", "mimeType": "image/png", "buffer": png(300, 200)}
+    maker.page.locator("[data-field='picture'] input[type='file']").set_input_files(image)  # type: ignore[arg-type]
     drawn = maker.page.locator("#card .own img").first
     expect(drawn).to_be_visible()
-    assert drawn.get_attribute("src").startswith("data:image/webp;base64,")  # type: ignore[union-attr]
+    assert (drawn.get_attribute("src") or "").startswith("data:image/webp;base64,")
     maker.field("site").locator("input").fill("GGATCC")
     expect(maker.field("site").locator("[role='alert']")).to_contain_text("with one ^ where it cuts")
     expect(maker.page.locator("#card")).to_contain_text("as it was last right")
     expect(maker.page.locator("#card .does")).to_contain_text("G^GATCC")
     maker.page.get_by_role("button", name="Undo").click()
     expect(maker.mistakes).to_have_count(0)
+
+
+def test_what_was_made_is_there_again_is_tried_out_and_lies_well(guest: Guest) -> None:
+    maker = Maker(guest, "adna")
+    bring_bamhi(maker)
     maker.settled()
     guest.visit("/workshop/adna")
     expect(maker.page.locator("#card article h3")).to_have_text("BamHI")
     maker.page.get_by_role("button", name="Try it out").click()
+    expect(maker.page.locator("#verdict [role='status']")).to_be_visible()
     maker.page.get_by_role("button", name="Stop").click()
     for size in at_sizes(maker.page, SIZES):
         assert flaws(maker.page) == [], size
