@@ -86,7 +86,7 @@ def _reaction(face: Face, faces: dict[str, Face], portfolio: Portfolio, own: boo
         drawing=portfolio.symbol(f"a-{face.id}"),
         sub=" or ".join(MOMENTS[moment] for moment in cast(list[str], facts["plays"])),
         slots=_company(cast(list[str], facts["needs"]), faces, look, portfolio),
-        does=_sentence(cast(str, facts["does"])) or "Goes with other cards.",
+        does=_sentence(cast(str, facts["does"])),
         science=face.science,
         source=shown_source(face.source),
         own=own,

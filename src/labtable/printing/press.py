@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import typst
 
-from labtable.kernel import BadInput, Game
+from labtable.kernel import BadInput, Game, load_game
 from labtable.printing.chapters import book_of, in_short, parts_of, samples_of
 from labtable.printing.kits import kit_of
 from labtable.printing.paper import Paper
@@ -29,6 +29,11 @@ def manuscript(game: Game, paper: Paper) -> dict[str, bytes]:
     return {**templates, "main": templates["main.typ"], "data.json": msgspec.json.encode(content(game, kit, paper))}
 
 
+def is_standard(game: Game) -> bool:
+    """Whether it is the game's own edition."""
+    return load_game(game.name).edition == game.edition
+
+
 def accent_of(game: str) -> Look:
     """The colours of a game."""
     return Portfolio(game).look("--accent-text", "--accent-soft")
@@ -40,7 +45,7 @@ def content(game: Game, kit: Kit, paper: Paper) -> dict[str, object]:
         **msgspec.to_builtins(kit),
         "cards": [msgspec.to_builtins(card.cut_short()) for card in kit.cards],
         "title": game.title,
-        "edition": shortened(game.edition.name, LONGEST["name"]),
+        "edition": "" if is_standard(game) else shortened(game.edition.name, LONGEST["name"]),
         "paper": {**msgspec.to_builtins(paper), "left": paper.left},
         "sheets": msgspec.to_builtins(sheets_of(kit.cards)),
         "small": msgspec.to_builtins(small_pieces(kit.tokens, paper)),
