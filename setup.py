@@ -22,11 +22,14 @@ import build as page
 
 SOURCE = Path("src/labtable")
 WEB = Path("web/src")
-KERNEL = ("rng", "rule", "move", "fixed", "phase", "seats", "errors", "cards", "table", "knowledge", "player")
+KERNEL = (
+    *("rng", "rule", "move", "fixed", "phase", "seats", "errors", "cards", "table", "knowledge", "player"),
+    *("observation", "many"),
+)
 BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels", "playout")
 NOT_HOT = (
     *("__init__", "bases", "board", "cards", "checks", "defence", "events", "events_cards", "gallery", "game", "lack"),
-    *("measures", "ops", "reasons", "view", "warning"),
+    *("measures", "ops", "reasons", "view", "warning", "workshop"),
 )
 """Of a game: what reads files, shows and tells."""
 HOT = [

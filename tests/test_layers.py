@@ -19,13 +19,19 @@ ALLOWED = {
     "bots": {"kernel", "bots"},
     "review": {"kernel", "bots", "review"},
     "lab": {"kernel", "bots", "review", "lab", "__version__"},
-    "hall": {"kernel", "bots", "review", "hall"},
+    "hall": {"kernel", "bots", "review", "lab", "hall"},
+    "adapters": {"kernel", "bots", "adapters"},
     "printing": {"kernel", "printing"},
-    "server": {"kernel", "bots", "review", "hall", "printing", "server", "__version__"},
-    "page": {"kernel", "bots", "review", "hall", "page"},
+    "server": {"kernel", "bots", "review", "lab", "hall", "printing", "server", "__version__"},
+    "page": {"kernel", "bots", "review", "lab", "hall", "page"},
     "testing": {"kernel", "testing"},
 }
-LIBRARIES = {"kernel": {"msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}, "page": {"msgspec"}}
+LIBRARIES = {
+    "kernel": {"librt", "msgspec", "mypy_extensions"},
+    "review": {"msgspec"},
+    "hall": {"msgspec"},
+    "page": {"msgspec"},
+}
 """What comes from elsewhere: all else is for those who show, store or send."""
 OF_A_NETWORK = {
     "concurrent",

@@ -11,6 +11,7 @@ from labtable.hall.hints import Hints
 from labtable.hall.thinkers import Busy, Decision, Stuck
 from labtable.hall.thinking import Advised, Thought
 from labtable.kernel import load_game, new_record
+from labtable.lab.trial import Found, Trial
 from labtable.review.pieces import Counted, Piece
 
 pytestmark = pytest.mark.anyio
@@ -34,6 +35,9 @@ class Slow:
 
     async def count(self, subject: Subject, piece: Piece) -> Counted:
         raise AssertionError("nobody asks for a review here")
+
+    async def try_out(self, trial: Trial) -> Found:
+        raise AssertionError("no card is tried out here")
 
     @property
     def hands(self) -> int:

@@ -212,7 +212,7 @@ async def asking(days: Days) -> tuple[int, int]:
     """Both have moved, and the first of them asks to take it back; who asks, and who is asked."""
     room = await days.begin("pdb", 2)
     assert room.course is not None
-    moved = []
+    moved: list[int] = []
     while len(moved) < 2 or moved[-1] == moved[-2]:
         table = room.course.match.table
         moved.append(table.actor)

@@ -59,6 +59,10 @@ export interface BoardKit {
   Board: Component<{ table: Sight }>;
   /** The picture of a card, for details and the end. */
   Picture: Component<{ face: Face }>;
+  /** How a card lies on the table, in its two small forms; for the workshop. */
+  Forms?: Component<{ table: Sight; face: Face }>;
+  /** The drawings that own cards may take, by the cards that bear them. */
+  sign?(face: Face): string | null;
   /** How to play, on one page, with the game's own pieces. */
   HowTo: Component<{ faces: Map<string, Face>; book: GameBook }>;
   /** What moves when something happens. */

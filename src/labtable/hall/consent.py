@@ -5,6 +5,7 @@ seat for somebody. Who is away is asked on coming back, unless the request has l
 """
 
 from labtable.hall import door
+from labtable.hall.clock import Clock
 from labtable.hall.frames import Request
 from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo, RoomState
@@ -14,8 +15,9 @@ from labtable.hall.waiting import Asking
 class Consent:
     """What a table is asked for, if anything."""
 
-    def __init__(self, state: RoomState) -> None:
+    def __init__(self, state: RoomState, clock: Clock) -> None:
         self.state = state
+        self.clock = clock
         self.asking: Asking | None = None if state.waiting is None else state.waiting.asking
         self._denied: dict[int, int] = {}
         """The seats that were refused, and how long the journal was then."""
@@ -72,7 +74,7 @@ class Consent:
             agreed=asking.agreed,
             missing=asking.missing,
             goes=door.going(match, names, asking.kept, seat),
-            until=asking.until,
+            until=self.clock.shown(asking.until) or asking.until,
         )
 
     def has_lapsed(self, now: float) -> bool:

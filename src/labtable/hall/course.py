@@ -58,16 +58,16 @@ class Course:
         self.do = do
         self.room_changed = room_changed
         self.names = state.names()
-        self.consent, self.team = Consent(state), Team(state, audience)
+        self.consent, self.team = Consent(state, house.clock), Team(state, audience)
         self.guide = guide_of(match) if state.lesson else None
         self.turn, self.thinking = 0, False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
-        self.tick = int(house.clock.now() * 1000)
+        self.tick = int(house.clock.wall() * 1000)
         self.bots = Bots(state, match, house, audience, do)
         self.ledger = Ledger(state, match, lease, house.clock, lambda: self.answers.wills.all())
         self.hourglass = Hourglass(self.bots, self._make, lambda: self.consent.asking is None)
         self.answers = Answers(
-            state, match, house, self.bots, do, self._make, self.ledger.note, (self._show_seat, self._show_clock)
+            state, match, house, self.bots, do, self._make, self.ledger.note, (self._show_seat, self.show_clock)
         )
 
     def wake(self) -> None:
@@ -90,7 +90,8 @@ class Course:
             happened=happened,
             window=self.window,
             thinking=self.thinking,
-            until=self.hourglass.until,
+            until=self.house.clock.shown(self.hourglass.until),
+            window_until=None if self.window is None else self.house.clock.shown(self.window.until),
             guidance=None if self.guide is None else self.guide.guidance(self.window),
             held=lambda number: self.state.held(),
         )
@@ -139,7 +140,7 @@ class Course:
         self.thinking = False
         was_asked = self.consent.asking is not None
         self.consent.go_on(len(self.match.journal))
-        if self.match.table.in_secret():
+        if self.match.table.in_secret() and not self.match.over:
             self.answers.open(self.turn, self.guide, alone=self._is_alone_with_bots())
         elif self._is_watched:
             self._let_bot_think()
@@ -250,7 +251,8 @@ class Course:
         """What a seat must decide now."""
         if self.window is not None:
             return self.window.question(seat)
-        return Asked(seat, self.match.table) if seat is not None and seat == self.match.table.actor else None
+        is_asked = seat is not None and seat == self.match.table.actor and not self.match.over
+        return Asked(seat, self.match.table) if seat is not None and is_asked else None
 
     def changed_hands(self, seat: int) -> None:
         """A person is back, or a bot holds the seat from now on: whoever was about to choose there is dropped.
@@ -307,7 +309,7 @@ class Course:
         for reader in self.audience.at(seat):
             reader.send(self.frame(seat))
 
-    def _show_clock(self) -> None:
+    def show_clock(self) -> None:
         """Show everybody the same picture with another time."""
         self.audience.tell(self.frame)
 

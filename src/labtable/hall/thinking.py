@@ -29,6 +29,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag="question"):
     """How many seats that are asked before this one are taken to pass."""
     level: str
     seed: int
+    hurried: bool = True
+    """Whether a level also stops when its time is over; without that its seed fixes what it does."""
     names: list[str] = []
     """What the seats are called in a hint; nobody asked for one if there are none."""
 
@@ -109,7 +111,7 @@ def answer(memory: Memory, question: Question) -> Thought | Forgotten | Failed:
         if remembered is None:
             return Forgotten()
         table = asked(remembered.table, question.seat, question.silent)
-        bot = make_bot(question.level, seeded(question.seed), people_wait=memory.patience)
+        bot = make_bot(question.level, seeded(question.seed), people_wait=memory.patience if question.hurried else 0.0)
         if table.speechless():
             pretend(bot, remembered.game, table, seeded(question.seed))
         return think(bot, Knowledge(remembered.game, table, question.seat), question)

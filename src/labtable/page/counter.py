@@ -9,7 +9,7 @@ from labtable.hall import door
 from labtable.hall.archive import OPEN, Archive
 from labtable.hall.hall import Hall
 from labtable.hall.letters import Branch, NewRoom, Opened, Sorry, Standing, Whereabouts
-from labtable.hall.past import past_of, past_of_record, subject_of
+from labtable.hall.past import past_of_record, subject_of
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
 from labtable.hall.shelf import encoded_book
@@ -83,7 +83,7 @@ class Counter:
         raise Unknown(NOTHING)
 
     async def _of_room(self, room: Room, what: str, asked: Asked) -> bytes:
-        past = past_of(room)
+        past = await self._hall.past(room)
         match what:
             case "record":
                 return await self._archive.record(past)

@@ -141,6 +141,16 @@ class Cupboard:
         """Nothing: no short code was noted."""
         return 0
 
+    async def overdue(self, now: float, length: int, most: int) -> list[str]:
+        """Nothing: no short code was noted."""
+        return []
+
+    async def forget_class(self, code: str) -> None:
+        """Nothing: a class needs a server."""
+
+    async def tidy(self) -> None:
+        """Nothing: a browser keeps what it keeps in its own way."""
+
 
 def _changed(before: Kept | None, change: Change) -> Kept:
     """A room with what is new in it."""

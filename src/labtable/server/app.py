@@ -19,6 +19,7 @@ from labtable.hall.store import NotStored
 from labtable.server import page
 from labtable.server.answers import answered, in_sentences, sorry
 from labtable.server.api import Api
+from labtable.server.classes import Classes
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.gatehouse import Gatehouse
 from labtable.server.guard import Guard
@@ -30,6 +31,7 @@ from labtable.server.settings import Settings
 from labtable.server.sql import SqlStore
 from labtable.server.tending import Tending
 from labtable.server.workers import Workers
+from labtable.server.workshop import Workshop
 
 READY = 3.0  # seconds in which the database must answer
 
@@ -95,8 +97,10 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
     doorkeeper = Doorkeeper(hall, settings)
     api = Api(hall, doorkeeper, settings)
     return [
+        *Classes(hall, doorkeeper, settings).routes(),
         *Reviewer(hall, doorkeeper, settings, api.archive).routes(),
         *Press(hall, doorkeeper, settings).routes(),
+        *Workshop(hall, doorkeeper, settings).routes(),
         Route("/healthz", in_sentences(api.healthz)),
         Route("/api/openapi.json", in_sentences(api.openapi)),
         Route("/api/games", in_sentences(api.games)),

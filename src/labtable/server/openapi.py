@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from labtable import __version__
-from labtable.hall import book, frames, letters, wishes
+from labtable.hall import book, frames, letters, trials, wishes, workshop
 from labtable.kernel import game_names
+from labtable.lab import trial_verdict
 from labtable.review import findings
 
 REFERENCE = "#/components/schemas/{name}"
@@ -77,6 +78,30 @@ OPERATIONS = (
         media="application/pdf",
         asks=("paper",),
         sends="application/toml",
+    ),
+    Operation(
+        "workshop",
+        "/api/workshop/{game}",
+        "All that is needed to make cards for a game.",
+        workshop.Workbench,
+        (404,),
+    ),
+    Operation(
+        "check",
+        "/api/workshop/{game}",
+        "Cards that somebody makes, looked at: what is wrong with them, and how they will lie on the table.",
+        workshop.Checked,
+        (403, 404, 413, 422, 429),
+        workshop.Sheet,
+    ),
+    Operation(
+        "trial",
+        "/api/workshop/{game}/trial",
+        "What a card does to the game, from the same deals with and without it; a line a look, the last the verdict.",
+        trial_verdict.CardVerdict,
+        (403, 404, 409, 413, 422, 429),
+        trials.Asked,
+        media="application/x-ndjson",
     ),
     Operation("open", "/api/rooms", "Open a room.", letters.Opened, (403, 413, 422, 429, 503), letters.NewRoom, 201),
     Operation("gathering", "/api/gathering/{short}", "The room of a short code.", letters.Opened, (404, 409, 429)),

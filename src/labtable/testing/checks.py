@@ -11,6 +11,12 @@ from hypothesis import HealthCheck, Phase, given, settings
 from labtable.kernel import NOBODY, Face, Game, IllegalMove, Move, Rule, Table, parse_record, verify
 from labtable.kernel.digest import digest
 from labtable.kernel.record import lay_again
+from labtable.testing.observing import (
+    masks_offer_what_is_legal,
+    numbers_hang_on_what_is_seen,
+    numbers_tell_what_is_seen,
+    planes_keep_to_themselves,
+)
 from labtable.testing.play import SOME_POSITIONS, Match, at_random, fresh_rng, matches, record_on_failure
 from labtable.testing.secrecy import (
     imagined_tables_are_whole,
@@ -197,6 +203,10 @@ CHECKS: tuple[Check, ...] = (
     what_is_not_counted_is_not_seen,
     what_is_told_can_be_known,
     events_tell_every_move,
+    numbers_hang_on_what_is_seen,
+    numbers_tell_what_is_seen,
+    masks_offer_what_is_legal,
+    planes_keep_to_themselves,
 )
 
 

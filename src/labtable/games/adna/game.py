@@ -1,7 +1,7 @@
 """Adna's Lab, as the registry hands it out."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from labtable.games.adna import flow, setup
 from labtable.games.adna.cards import CardFile, make_edition
@@ -18,6 +18,7 @@ from labtable.games.adna.setup import MOST_FIRST_BASES
 from labtable.games.adna.table import FIRST_BASES, AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, view_of
 from labtable.games.adna.warning import warning_of
+from labtable.games.adna.workshop import KINDS
 from labtable.kernel.cards import new_cards
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.event import Names
@@ -30,6 +31,9 @@ from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
 from labtable.kernel.view import Check, View
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Plane
 
 LENGTH = Number(
     name="length",
@@ -114,6 +118,9 @@ def most_in_a_turn(cards: CardFile) -> int:
 class AdnaGame(Game):
     """Adna's Lab in one edition."""
 
+    cards: CardFile
+    workshop = KINDS
+
     name = "adna"
     title = "Adna's Lab"
     summary = "Two labs build DNA chains and cut each other's."
@@ -128,6 +135,7 @@ class AdnaGame(Game):
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    told_in_order = ("announced",)
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)
@@ -171,6 +179,16 @@ class AdnaGame(Game):
         for hand in at.hands:
             for card in hand:
                 at.cards.show(card)
+
+    def planes(self) -> "list[Plane]":
+        from labtable.games.adna.planes import planes_of  # only programs that learn ask for it
+
+        return planes_of(self._edition, self.largest_decks())
+
+    def largest_decks(self) -> list[int]:
+        """§C4 How many cards the decks have at most, whatever the option says."""
+        printed, reconciled = self.cards.faces(True), self.cards.faces(False)
+        return [max(len(one), len(other)) for one, other in zip(printed, reconciled, strict=True)]
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """What the hand of the actor can be used for; cards that are not there would only hide the rest."""

@@ -65,6 +65,8 @@ def _hero_card(row: HeroRow | EnhancementRow | InspirationRow, card: Card) -> Fa
         science=row.science,
         more=row.more,
         source=row.source,
+        author=row.author,
+        picture=row.picture,
         facts=_facts(row, card),
     )
 
