@@ -29,7 +29,7 @@ def test_the_planes_of_a_game_lie_one_after_the_other() -> None:
     ends = [plane.start + plane.size for plane in sight.planes]
     assert [plane.start for plane in sight.planes] == [0, *ends[:-1]]
     assert sight.size == ends[-1] == len(sight.usual())
-    assert all(plane.size == len(plane.rows) * len(plane.columns) for plane in sight.planes)
+    assert all(plane.size == len(plane.rows) * len(plane.usual) for plane in sight.planes)
 
 
 def test_two_planes_may_not_share_a_name() -> None:
