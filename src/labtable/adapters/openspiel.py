@@ -160,7 +160,9 @@ class Observer:
 def deal(game: LabtableGame, number: int) -> History:
     """One of the matches that can be dealt."""
     rng = seeded(game.seed + (number << DEALS_APART))
-    return History(game.game, game.game.lay_out(rng, game.seats, game.options, listening=True))
+    match = History(game.game, game.game.lay_out(rng, game.seats, game.options, listening=True))
+    match.hush()
+    return match
 
 
 def type_of(game: Game) -> Any:
