@@ -19,6 +19,7 @@ from labtable.testing.observing import (
 )
 from labtable.testing.play import SOME_POSITIONS, Match, at_random, fresh_rng, matches, record_on_failure
 from labtable.testing.secrecy import (
+    all_may_pass_at_once,
     imagined_tables_are_whole,
     imagined_tables_play_to_an_end,
     imagining_hangs_on_what_is_known,
@@ -198,6 +199,7 @@ CHECKS: tuple[Check, ...] = (
     imagined_tables_are_whole,
     imagined_tables_play_to_an_end,
     who_is_asked_in_secret_may_pass,
+    all_may_pass_at_once,
     questions_betray_nothing,
     what_is_learned_is_counted,
     what_is_not_counted_is_not_seen,

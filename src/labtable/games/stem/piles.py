@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from labtable.games.stem.events import Drew, DrewHidden, Reshuffled, TurnedUp
 from labtable.games.stem.kinds import ANY_FACE, NONE
 from labtable.games.stem.table import Bottom, StemTable
@@ -134,9 +136,12 @@ def leave_hand(table: StemTable, seat: int, face: int) -> int:
 
 def knowers(table: StemTable, card: int) -> int:
     """How many seats know this face."""
+    known: i64 = table.cards.known[card]
     number = 0
-    for seat in range(table.seats):
-        number += (table.cards.known[card] >> seat) & 1
+    for _ in range(table.seats):
+        if known & 1:
+            number += 1
+        known >>= 1
     return number
 
 
@@ -176,6 +181,16 @@ def faces_in(table: StemTable, cards: list[int]) -> list[int]:
     first = table.edition.first_inspiration
     for card in cards:
         face = table.cards.faces[card]
-        if face < first or face not in faces:
+        if face < first or not is_in(faces, face):
             faces.append(face)
     return faces
+
+
+def is_in(faces: list[int], face: int) -> bool:
+    """Whether a face is among these."""
+    return any(each == face for each in faces)
+
+
+def is_empty(field: list[int]) -> bool:
+    """Whether no card lies in the Field."""
+    return all(card == NONE for card in field)
