@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from labtable.games.adna.decks import DECK_NAMES, Faces
+from labtable.games.adna.decks import DECK_NAMES, Faces, bit
 from labtable.games.adna.events import Discarded, DiscardedHidden, Drew, DrewHidden
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.titles import Play
@@ -17,10 +17,9 @@ def hand_size(table: AdnaTable, seat: int) -> int:
 def held(table: AdnaTable, seat: int, deck: int) -> Faces:
     """The faces of one deck in a hand."""
     faces = table.cards.faces
-    one: Faces = 1
     found: Faces = 0
     for card in table.hands[3 * seat + deck]:
-        found |= one << i64(faces[card])
+        found |= bit(faces[card])
     return found
 
 
