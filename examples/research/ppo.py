@@ -4,8 +4,9 @@ It needs `pip install 'labtable[research,training]'`.
 """
 
 import argparse
+from typing import Any
 
-import gymnasium
+import numpy as np
 from sb3_contrib import MaskablePPO
 
 from labtable.adapters.gymnasium import Seat
@@ -20,15 +21,16 @@ def learned(game: str, steps: int, bots: str = "random", seed: int = 0) -> Maska
     return agent.learn(steps)
 
 
-def won(agent: MaskablePPO, env: "gymnasium.Env[object, object]", matches: int) -> float:
+def won(agent: MaskablePPO, env: Seat, matches: int) -> float:
     """The share of so many matches that the agent wins; half of those it shares."""
     brought = 0.0
     for seed in range(matches):
+        seen: Any
         seen, info = env.reset(seed=seed)
         over = False
         while not over:
             move, _ = agent.predict(seen, action_masks=info["action_mask"], deterministic=True)
-            seen, reward, ended, cut_short, info = env.step(move)
+            seen, reward, ended, cut_short, info = env.step(np.int64(move))
             over = ended or cut_short
         brought += float(reward)
     return 0.5 + brought / (2 * matches)

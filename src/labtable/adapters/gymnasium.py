@@ -97,7 +97,7 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
     def seen(self) -> Numbers:
         """What this seat sees."""
         row = numbers(self.start.game.observation, self.match.table, self.seat)
-        return row / self.usual if self.scaled else row
+        return np.divide(row, self.usual, dtype=np.float32) if self.scaled else row
 
     def told(self) -> dict[str, Any]:
         """What can be chosen, and the scores as far as the seat may know them."""
@@ -111,7 +111,7 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
         """Whether each move can be chosen now."""
         return self.chosen_from().astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]  # a drawing is a text
+    def render(self) -> str | None:
         """The table as this seat sees it: as a text, or printed."""
         text = drawn(self.start.game, self.match.table, self.seat)
         if self.render_mode == "ansi":
@@ -123,7 +123,7 @@ class Seat(gymnasium.Env[Numbers, np.int64]):
 def register() -> None:
     """Let `gymnasium.make("labtable/pdb-v0")` find the games."""
     for name in game_names():
-        gymnasium.register(f"labtable/{name}-v0", entry_point=Seat, kwargs={"game": name})
+        gymnasium.register(f"labtable/{name}-v0", entry_point="labtable.adapters.gymnasium:Seat", kwargs={"game": name})
 
 
 register()

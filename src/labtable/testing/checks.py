@@ -14,6 +14,7 @@ from labtable.kernel.record import lay_again
 from labtable.testing.observing import (
     masks_offer_what_is_legal,
     numbers_hang_on_what_is_seen,
+    numbers_hide_who_is_asked_in_secret,
     numbers_tell_what_is_seen,
     planes_keep_to_themselves,
 )
@@ -206,6 +207,7 @@ CHECKS: tuple[Check, ...] = (
     what_is_told_can_be_known,
     events_tell_every_move,
     numbers_hang_on_what_is_seen,
+    numbers_hide_who_is_asked_in_secret,
     numbers_tell_what_is_seen,
     masks_offer_what_is_legal,
     planes_keep_to_themselves,
