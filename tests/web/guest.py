@@ -113,8 +113,12 @@ class Guest:
             "commitment": promise_of(self.chance),
             "start": start,
         }
-        code: str = self.house.post("/api/rooms", room)["code"]
+        code: str = self.post("/api/rooms", room)["code"]
         return code
+
+    def post(self, path: str, message: dict[str, Any]) -> dict[str, Any]:
+        """Ask the server for something."""
+        return self.house.post(path, message)
 
     def play_bots(self, seats: int = 2, options: dict[str, Any] = SHORT, game: str = "pdb") -> str:
         """Sit down at a table against bots and wait until it is laid."""

@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 from playwright.sync_api import Response, expect
 
+from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.guest import BOT, OPEN, SHORT, Guest
 from tests.web.layout import SIZES, at_sizes, flaws
@@ -65,6 +66,8 @@ def test_who_is_back_sees_their_tables_their_last_games_and_their_album(guest: G
     expect(guest.page.locator(".doors")).to_have_count(0)
     wrong = {size: flaws(guest.page) for size in at_sizes(guest.page, SIZES)}
     assert {size: found for size, found in wrong.items() if found} == {}
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    assert faults(guest.page) == [], "in both themes"
     last.locator(".words a").click()
     expect(guest.page.get_by_role("link", name="Another game")).to_be_visible()
 

@@ -160,4 +160,14 @@ def _check(file: Path) -> int:
     raise BadInput(f"{file} is no whole copy of a Labtable database; take another.")
 
 
-COMMANDS = (admin, backup, restore)
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+def site(folder: Path) -> None:
+    """Write the whole table as files for any static host: no server, and after the first visit no network."""
+    from labtable.server.site import write
+
+    size = write(folder)
+    click.echo(f"{folder} holds the site, {size / 1e6:.1f} MB; docs/site.md tells how to host it anywhere.")
+
+
+COMMANDS = (admin, backup, restore, site)

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from labtable import __version__
-from labtable.hall import book, frames, letters, wishes
+from labtable.hall import book, frames, letters, trials, wishes, workshop
 from labtable.kernel import game_names
+from labtable.lab import trial_verdict
 from labtable.review import findings
 
 REFERENCE = "#/components/schemas/{name}"
@@ -26,6 +27,7 @@ ASKED = {
     "step": "How many steps were made.",
     "move": "The text of a move that may be made there.",
     "known": "With any value, what has been counted already, and no more.",
+    "paper": "The paper, a4 (the default) or letter.",
     "edition": "The digest of the cards of a room, if they are not those that are played now.",
 }
 
@@ -56,6 +58,50 @@ OPERATIONS = (
         book.GameBook,
         (404, 422),
         asks=("edition",),
+    ),
+    Operation(
+        "print",
+        "/api/print/{game}",
+        "A whole game to be printed and cut out, as a PDF.",
+        str,
+        (404, 422, 429),
+        media="application/pdf",
+        asks=("paper", "edition"),
+    ),
+    Operation(
+        "print_cards",
+        "/api/print/{game}",
+        "A whole game with cards of one's own, which come along as a card file.",
+        str,
+        (403, 404, 413, 422, 429),
+        str,
+        media="application/pdf",
+        asks=("paper",),
+        sends="application/toml",
+    ),
+    Operation(
+        "workshop",
+        "/api/workshop/{game}",
+        "All that is needed to make cards for a game.",
+        workshop.Workbench,
+        (404,),
+    ),
+    Operation(
+        "check",
+        "/api/workshop/{game}",
+        "Cards that somebody makes, looked at: what is wrong with them, and how they will lie on the table.",
+        workshop.Checked,
+        (403, 404, 413, 422, 429),
+        workshop.Sheet,
+    ),
+    Operation(
+        "trial",
+        "/api/workshop/{game}/trial",
+        "What a card does to the game, from the same deals with and without it; a line a look, the last the verdict.",
+        trial_verdict.CardVerdict,
+        (403, 404, 409, 413, 422, 429),
+        trials.Asked,
+        media="application/x-ndjson",
     ),
     Operation("open", "/api/rooms", "Open a room.", letters.Opened, (403, 413, 422, 429, 503), letters.NewRoom, 201),
     Operation("gathering", "/api/gathering/{short}", "The room of a short code.", letters.Opened, (404, 409, 429)),

@@ -102,6 +102,19 @@ class SqlStore:
         """Forget a few short codes whose time is over; how many there were."""
         return await self.database.ask(partial(_take_back, now, most))
 
+    async def overdue(self, now: float, length: int, most: int) -> list[str]:
+        """What a few short codes of a length stand for whose time is over."""
+        return await self.database.ask(partial(_overdue, now, length, most))
+
+    async def forget_class(self, code: str) -> None:
+        """Forget a class for ever, with its tables, their journals and its short code."""
+        await self.database.ask(partial(_forget_class, code))
+        await self.tidy()
+
+    async def tidy(self) -> None:
+        """Let nothing that was overwritten lie on in a log of the database."""
+        await self.database.tidy()
+
     async def check(self) -> None:
         """See that the database answers and can be written to."""
         await self.database.ask(_try_to_write)
@@ -192,6 +205,16 @@ def _lent(short: str, now: float, connection: Connection) -> str | None:
 def _take_back(now: float, most: int, connection: Connection) -> int:
     over = select(short_codes.c.short).where(short_codes.c.until < now).limit(most)
     return connection.execute(delete(short_codes).where(short_codes.c.short.in_(over))).rowcount
+
+
+def _overdue(now: float, length: int, most: int, connection: Connection) -> list[str]:
+    over = select(short_codes.c.code).where(short_codes.c.until < now, func.length(short_codes.c.short) == length)
+    return list(connection.execute(over.limit(most)).scalars())
+
+
+def _forget_class(code: str, connection: Connection) -> None:
+    connection.execute(delete(rooms).where(rooms.c.classroom == code))
+    connection.execute(delete(short_codes).where(short_codes.c.code == code))
 
 
 def _try_to_write(connection: Connection) -> None:

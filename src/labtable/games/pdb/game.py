@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, cast
 
-from labtable.games.pdb import board, setup
+from labtable.games.pdb import setup
 from labtable.games.pdb.cards import CardFile, make_edition
+from labtable.games.pdb.checks import checks_of
 from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
 from labtable.games.pdb.in_play import TableInPlay
@@ -15,6 +16,7 @@ from labtable.games.pdb.reasons import called_by, reasons_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.view import PdbView, view_of
+from labtable.games.pdb.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
@@ -25,7 +27,7 @@ from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
-from labtable.kernel.view import View
+from labtable.kernel.view import Check, View
 
 if TYPE_CHECKING:
     from labtable.kernel.observation import Plane
@@ -60,6 +62,9 @@ TIE_BREAKS = ("Level on {level}; {mine} Data to {theirs}.",)  # §P-16
 
 class PdbGame(Game):
     """PDB: the game in one edition."""
+
+    cards: CardFile
+    workshop = KINDS
 
     name = "pdb"
     title = "PDB: the game"
@@ -121,6 +126,9 @@ class PdbGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(PdbTable, table), move, rule)
 
+    def checks(self, table: Table, move: Move) -> list[Check]:
+        return checks_of(cast(PdbTable, table), move)
+
     def tie_breaks(self, table: Table) -> Sequence[str]:
         return TIE_BREAKS
 
@@ -131,4 +139,6 @@ class PdbGame(Game):
         return reasons_of(change, cast(PdbTable, change.before), cast(PdbTable, change.after))
 
     def board(self, view: View, names: list[str]) -> object:
+        from labtable.games.pdb import board  # here: rich is for terminals, and a browser has none
+
         return board.draw(self._edition, cast(PdbView, view), names)

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from labtable.server.copies import Copies
+from labtable.hall.copies import Copies
 
 pytestmark = pytest.mark.anyio
 

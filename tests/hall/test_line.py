@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from labtable.hall.line import Line
 from labtable.hall.thinkers import Busy
-from labtable.server.line import Line
 
 pytestmark = pytest.mark.anyio
 FOR_EVER = 60.0
