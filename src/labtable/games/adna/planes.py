@@ -33,9 +33,9 @@ class Terms(Plane):
 
     def __init__(self) -> None:
         columns = ["bases of a chain", "games", "points decide", "both draw", "opening U", "Reactions cards"]
-        super().__init__(
-            "match", "The options, and which game is played.", [""], [*columns, "game"], [25, 1, 1, 1, 1, 90, 1]
-        )
+        columns += ["second lays", "game"]
+        words = "The options, and which game is played."
+        super().__init__("match", words, [""], columns, [25, 1, 1, 1, 1, 90, 6, 1])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(AdnaTable, table)
@@ -45,7 +45,8 @@ class Terms(Plane):
         put(page, at + 3, 1 if here.both_draw else 0)
         put(page, at + 4, 1 if here.opening_uracil else 0)
         put(page, at + 5, here.sizes[REACTIONS])
-        put(page, at + 6, here.game)
+        put(page, at + 6, here.settings.second_lays)
+        put(page, at + 7, here.game)
 
 
 class Labs(Plane):
