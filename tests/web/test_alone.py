@@ -12,7 +12,7 @@ from labtable.kernel import load_game
 from labtable.kernel.lesson import lesson_of
 from tests.review.matches import short_match
 from tests.web.first_steps import begin, press_wanted
-from tests.web.host import Host, Lodger
+from tests.web.host import FOLDER, Host, Lodger
 from tests.web.test_review import EVENT, LONG, PLAYED
 
 READY = "navigator.serviceWorker.ready.then(({active}) => new Promise((done) => { navigator.serviceWorker.onmessage = done; active.postMessage('keep all') }))"
@@ -108,3 +108,64 @@ def review(lodger: Lodger) -> None:
     lodger.page.evaluate(EVENT, ["match.jsonl", short_match("stem").text()])
     lodger.page.wait_for_selector(".chance .line", timeout=LONG)
     lodger.page.wait_for_selector(".accuracy .kept b, .accuracy .none:has-text('no choice')", timeout=LONG)
+
+
+def test_what_was_promised_is_kept_over_reloads_tabs_and_a_full_storage(lodger: Lodger) -> None:
+    lodger.load()
+    code = lodger.play_bots()
+    lodger.press_any()
+    lodger.await_turn()
+    before = lodger.page.locator(".board").inner_text()
+    lodger.load(f"/t/{code}")
+    lodger.await_turn()
+    assert lodger.page.locator(".board").inner_text() == before, "in the middle of a turn"
+    second_tab(lodger, code)
+    share_the_screen(lodger)
+
+
+def second_tab(lodger: Lodger, code: str) -> None:
+    """Two tables in two tabs; then the same table, which goes on in the newer one, also when nothing can be stored."""
+    first, second = lodger.page, lodger.context.new_page()
+    second.goto(f"{lodger.host.address}?/t/{code}")
+    second.wait_for_selector("[data-open]")
+    first.get_by_text("This table goes on in another tab").wait_for()
+    lodger.play_bots()
+    lodger.press_any()
+    lodger.page = second
+    quota = {"origin": lodger.host.address.rsplit(FOLDER)[0], "quotaSize": 1}
+    lodger.context.new_cdp_session(second).send("Storage.overrideQuotaForOrigin", quota)
+    lodger.press_any()
+    second.get_by_text("This browser has no room left").wait_for()
+    lodger.await_turn()
+    lodger.press_any()
+    second.close()
+    lodger.page = first
+
+
+def share_the_screen(lodger: Lodger) -> None:
+    """Two people pass the screen on; between them nothing of a hand is on the page."""
+    page = lodger.page
+    lodger.visit()
+    page.get_by_role("button", name="On one screen").first.click()
+    page.get_by_label("Your name").fill("Mira")
+    page.get_by_label("Who sits at seat 2").fill("Noor")
+    page.get_by_role("combobox").select_option("2")
+    page.get_by_role("button", name="Play at this screen").click()
+    for _ in range(3):
+        page.wait_for_selector("[data-cover]")
+        assert page.locator(".board").count() == 0
+        name = page.locator("[data-cover]").get_attribute("data-cover")
+        page.get_by_role("button", name=f"I am {name}").click()
+        page.wait_for_selector("[data-open]")
+        tick = lodger.tick
+        lodger._press("publish")
+        page.wait_for_selector(f"[data-cover], [data-tick]:not([data-tick='{tick}'])", state="attached")
+
+
+def test_a_browser_that_is_too_old_or_keeps_nothing_says_so(browser: Browser, host: Host, tmp_path: Path) -> None:
+    old = Lodger(browser, host)
+    old.context.add_init_script("delete globalThis.WebAssembly")
+    old.load()
+    old.page.get_by_text("This browser is too old to play here without a server").first.wait_for()
+    old.close()
+    assert old.faults == []
