@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from labtable.games.pdb import PdbGame
+from labtable.hall.asker import about
 from labtable.hall.shelf import Shelf
 from labtable.hall.thinkers import Decision
 from labtable.hall.thinking import Memory, Question
 from labtable.kernel import new_record, parse_record, verify
 from labtable.kernel.edition import CardText
-from labtable.server.workers import about
 from tests.games.pdb.test_cards import edition
 from tests.server.conftest import QUICK
 from tests.server.test_store import run

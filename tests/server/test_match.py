@@ -80,11 +80,11 @@ def test_after_a_moment_for_answers_the_choice_before_it_is_not_free(name: str) 
 def test_an_answer_is_no_choice_to_take_back(name: str) -> None:
     match = window_with_an_answer(load_game(name), fixed_rng())
     seat, steps = match.table.actor, len(match.record.steps)
-    before, passing = match.last_choice(seat), match.table.silence()
+    before, passing = match.last_choice.get(seat), match.table.silence()
     assert passing is not None
     match.choose(passing)
     assert len(match.record.steps) == steps + 1
-    assert match.last_choice(seat) == before == again(match).last_choice(seat)
+    assert match.last_choice.get(seat) == before == again(match).last_choice.get(seat)
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -104,7 +104,7 @@ def test_the_last_choice_is_one_that_everybody_saw(name: str) -> None:
         match.choose(any_move(match.table, rng))
         if not secret:
             open_choices[seat] = steps
-        assert [match.last_choice(each) for each in range(match.table.seats)] == [
+        assert [match.last_choice.get(each) for each in range(match.table.seats)] == [
             open_choices.get(each) for each in range(match.table.seats)
         ]
 
@@ -118,10 +118,11 @@ def test_what_is_taken_back_leads_to_where_it_was_chosen(name: str) -> None:
     assert after_passes or name not in WITH_WINDOWS
     for position in [*course[::NOW_AND_THEN], *after_passes[::NOW_AND_THEN]]:
         before, match = position.match, after(position)
-        steps = match.last_choice(before.table.actor)
+        steps = match.last_choice[before.table.actor]
         assert steps == len(before.record.steps)
         match.take_back(before.table.actor, steps)
         assert digest(match.table) == digest(before.table)
+        assert match.last_choice == before.last_choice
         own = [choice for choice in before.free if choice.seat == before.table.actor]
         assert (match.record.steps, match.free) == (before.record.steps, own)
         assert standing(match) == standing(before)
@@ -160,7 +161,7 @@ def test_a_journal_leads_to_the_same_match_again(name: str) -> None:
 def test_a_journal_with_take_backs_leads_to_the_same_match_again(name: str) -> None:
     match, rng = new_match(name, 3), fixed_rng()
     while len(match.journal) < LONG and not match.over:
-        kept = match.last_choice(match.table.actor)
+        kept = match.last_choice.get(match.table.actor)
         if kept is not None and not match.table.in_secret() and rng.below(4) == 0:
             match.take_back(match.table.actor, kept)
         else:

@@ -6,7 +6,9 @@ from typing import Final
 from labtable.bots.bot import Thinker, Weighed
 from labtable.bots.endings import HANDED_OVER, IN_SIGHT, clear_choice, foresee
 from labtable.bots.search import Budget, SearchBot
+from labtable.bots.sight import JUDGED
 from labtable.bots.temper import temper_of
+from labtable.bots.weights import sight_of
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
@@ -48,6 +50,8 @@ class LevelBot(Thinker):
         self._rng = rng
         self._level = level
         self._seconds = seconds
+        self.plays = level.name
+        """As which level it chose last: a weaker one if its time was over too soon."""
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
         """What its search thinks of every move."""
@@ -58,9 +62,22 @@ class LevelBot(Thinker):
         clear = clear_choice(knowledge.legal(), fates)
         if clear is not None:
             return clear
-        weighed = sorted(self._search(knowledge).ponder(knowledge, fates), key=Weighed.rank, reverse=True)
+        search = self._search(knowledge)
+        weighed = sorted(search.ponder(knowledge, fates), key=Weighed.rank, reverse=True)
+        self.plays = self._within(knowledge, weighed) if search.hurried else self._level.name
         slip = temper_of(knowledge.game).slip(self._level.name)
         return weighed[0].move if slip == 0.0 or IN_SIGHT in fates else self._slip(weighed, slip)
+
+    def _within(self, knowledge: Knowledge, weighed: list[Weighed]) -> str:
+        """The strongest level that looks no further than there was time for."""
+        looked = 0
+        for each in weighed:
+            looked += each.visits
+        within = LEVELS[0]
+        for level in LEVELS:
+            if level.iterations <= self._level.iterations and self._looks(level, knowledge) <= looked:
+                within = level
+        return within.name
 
     def _slip(self, weighed: list[Weighed], slip: float) -> Move:
         """One of the moves that look nearly as good as the best, the first."""
@@ -74,8 +91,11 @@ class LevelBot(Thinker):
 
     def _search(self, knowledge: Knowledge) -> SearchBot:
         temper = temper_of(knowledge.game)
-        iterations = self._level.looks(temper.most_looks, temper.rounds_ahead * knowledge.seats)
-        return SearchBot(self._rng, Budget(iterations, self._seconds))
+        looks = temper.learned.get(self._level.name, 0)
+        sight = sight_of(knowledge.game) if looks > 0 else JUDGED
+        if sight is JUDGED:
+            looks = self._level.looks(temper.most_looks, temper.rounds_ahead * knowledge.seats)
+        return SearchBot(self._rng, Budget(looks, self._seconds), sight)
 
 
 def slips(weighed: list[Weighed], slip: float) -> list[float]:

@@ -1,12 +1,14 @@
 """Sight: what a position promises a seat, as a bot that searches sees it: by judgement, or by what was learned."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from labtable.bots.foresight import chances, follow, results, squash
 from labtable.bots.net import Net
 from labtable.kernel.move import Move
-from labtable.kernel.observation import Observation
 from labtable.kernel.table import NOBODY, Table
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Observation
 
 STEEPEST: Final = 0.25  # the chances that a lead of one swing brings at most
 SUREST: Final = 8.0  # swings of lead, beyond which the judgement says no more
@@ -61,7 +63,7 @@ class Sight:
 class Learned(Sight):
     """The judgement, and what a network has learned of what it does not see, from the numbers that a seat sees."""
 
-    def __init__(self, observation: Observation, net: Net, trust: float) -> None:
+    def __init__(self, observation: "Observation", net: Net, trust: float) -> None:
         self.observation = observation
         self.net = net
         self.trust = trust

@@ -8,7 +8,7 @@ from labtable.hall.frames import Undoing
 from labtable.hall.seating import CannotDo
 from labtable.hall.store import Entry, TakeBack
 from labtable.kernel import NOBODY, BadRecord, Event, Game, Move, Record, Table
-from labtable.kernel.record import Header, Step, lay_again, move_of, play_step
+from labtable.kernel.record import Header, Step, cards_made, lay_again, move_of, play_step
 
 Takeback = Literal["no", "free", "ask"]
 MOST_CUTS = 200  # of one match: whatever is taken back stays in the journal and in everybody's log
@@ -49,14 +49,18 @@ class Match:
 
     def __init__(self, game: Game, header: Header) -> None:
         self.game = game
+        self.last_round: int | None = None
+        """The round after which it ends, whatever the rules say; None where they alone end it."""
         self.journal: list[Entry] = []
         """Every step that was made, and every take-back."""
-        self.record = Record(header, [])
+        self.record = Record(header, [], cards=cards_made(game))
         """The steps that stand."""
         self.told: list[Told] = []
         self.secret: list[bool] = []
         """For each step that stands, whether nobody may know who chose it."""
         self.free: list[Choice] = []
+        self.last_choice: dict[int, int] = {}
+        """For each seat, the number of steps before its last choice that everybody saw."""
         self.cuts = 0
         """How often moves were taken back."""
         self.seal: str | None = None
@@ -93,9 +97,9 @@ class Match:
         """A copy to play on; it counts once it is stored."""
         draft = Match.__new__(Match)
         draft.become(self)
-        draft.record = Record(self.record.header, self.record.steps.copy())
+        draft.record = Record(self.record.header, self.record.steps.copy(), cards=self.record.cards)
         draft.journal, draft.told = self.journal.copy(), self.told.copy()
-        draft.secret, draft.free = self.secret.copy(), self.free.copy()
+        draft.secret, draft.free, draft.last_choice = self.secret.copy(), self.free.copy(), self.last_choice.copy()
         draft.table = self.table.clone()
         draft.table.listen()
         return draft
@@ -107,11 +111,24 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has come to its end."""
-        return self.table.actor == NOBODY
+        return self.table.actor == NOBODY or self.ended_early
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether it ended with a round before the rules ended it."""
+        is_going = self.table.actor != NOBODY
+        return self.last_round is not None and is_going and self.table.round > self.last_round
+
+    def rename(self, names: list[str]) -> None:
+        """Let the record call everybody something else; it is sealed anew if it was."""
+        self.record.header.players = names
+        if self.seal is not None:
+            self.seal = self.record.seal()
 
     def close(self) -> None:
-        """Write down how the match ended, and seal it."""
-        self.record.close(self.table)
+        """Write down how the match ended, and seal it; the record of one that ended early has no result."""
+        if not self.ended_early:
+            self.record.close(self.table)
         self.seal = self.record.seal()
 
     def _take_events(self, step: int) -> list[Event]:
@@ -138,10 +155,11 @@ class Match:
         if self.free and self.free[-1].seat != table.actor:
             self.free = []
         self.free.append(Choice(table.actor, len(self.record.steps), table.revelations))
+        self.last_choice[table.actor] = len(self.record.steps)
 
     def takeback(self, seat: int, alone: bool) -> Takeback:
         """Whether a seat may take its last choice back by itself, must ask, or cannot."""
-        if self.over or self.table.in_secret() or self.last_choice(seat) is None:
+        if self.over or self.table.in_secret() or seat not in self.last_choice:
             return "no"
         return "free" if alone or self._is_free(seat) else "ask"
 
@@ -149,16 +167,9 @@ class Match:
         last = self.free[-1] if self.free else None
         return last is not None and last.seat == seat and last.revelations == self.table.revelations
 
-    def last_choice(self, seat: int) -> int | None:
-        """The number of steps before a seat's last choice that everybody saw."""
-        for number in range(len(self.record.steps) - 1, -1, -1):
-            if self.record.steps[number].seat == seat and not self.secret[number]:
-                return number
-        return None
-
     def undoing(self, seat: int, others: list[int]) -> Undoing | None:
         """What a seat would take back now, and which of the others must agree to it."""
-        kept, how = self.last_choice(seat), self.takeback(seat, alone=not others)
+        kept, how = self.last_choice.get(seat), self.takeback(seat, alone=not others)
         if kept is None or how == "no":
             return None
         asks = others if how == "ask" else []
@@ -181,9 +192,7 @@ class Match:
 
     def chosen_since(self, kept: int, seat: int) -> list[int]:
         """The other seats that have chosen since, as far as everybody saw it."""
-        later = range(kept + 1, len(self.record.steps))
-        seats = {self.record.steps[number].seat for number in later if not self.secret[number]}
-        return sorted(seats - {seat})
+        return sorted(other for other, steps in self.last_choice.items() if steps > kept and other != seat)
 
     def take_back(self, seat: int, kept: int) -> None:
         """Go back to before a choice that everybody saw; what may still be taken back freely stays so."""
@@ -198,6 +207,8 @@ class Match:
         self.journal.append(entry)
         self.cuts += 1
         self.free = [choice for choice in self.free if choice.steps < entry.kept]
+        seen = (number for number in range(entry.kept) if not self.secret[number])
+        self.last_choice = {self.record.steps[number].seat: number for number in seen}
         self.told = [told._replace(gone=True) if told.step > entry.kept else told for told in self.told]
         self.told.append(Told(0, TakenBack(seat=entry.seat), entry=len(self.journal)))
         self.table = table

@@ -13,9 +13,10 @@ import msgspec
 
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes
-from labtable.kernel.edition import CardSource, CardText
+from labtable.kernel.edition import CardSource, CardText, EditionFile
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event, Names
+from labtable.kernel.form import CardKind
 from labtable.kernel.gallery import Face
 from labtable.kernel.measure import Count, Fate, Stretch
 from labtable.kernel.move import Catalogue, Move
@@ -50,6 +51,10 @@ class Game(ABC):
     """The card file it was opened with, or its text; None if with its own cards."""
     card_text: CardText | None = None
     """The text of its cards; None for a game that reads no card files."""
+    cards: EditionFile | None = None
+    """Its cards as they were read."""
+    workshop: Sequence[CardKind] = ()
+    """The kinds of its cards that people can make."""
 
     name: str
     title: str
@@ -76,6 +81,8 @@ class Game(ABC):
     catalogue: Catalogue
     most_decisions: int
     """No match takes more decisions than this, however it is played."""
+    usual_decisions: int = 10_000
+    """Hardly a match takes more decisions than this, even of players who choose at random: programs stop there."""
     events: tuple[type[Event], ...]
     """All that can happen on its tables."""
     counts: tuple[Count, ...] = ()

@@ -1,23 +1,22 @@
 """The HTTP side: the shelf of games, opening rooms, and what is left of a match when it is over."""
 
-from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, partial
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from labtable.hall import door
+from labtable.hall.archive import Archive
 from labtable.hall.hall import Hall
 from labtable.hall.letters import Health, NewRoom, Opened, Standing, Whereabouts
 from labtable.hall.seating import CannotDo
 from labtable.hall.shelf import encoded_book
 from labtable.kernel import BadInput
 from labtable.server.answers import JSON, answered, in_pieces, read
-from labtable.server.copies import Copies
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.openapi import document
-from labtable.server.reviewing import eyes_of
+from labtable.server.reviewing import eyes
 from labtable.server.settings import Settings
 
 
@@ -28,7 +27,7 @@ class Api:
         self.hall = hall
         self.doorkeeper = doorkeeper
         self.settings = settings
-        self.copies = Copies()
+        self.archive = Archive(hall.house)
 
     async def healthz(self, request: Request) -> Response:
         """Whether the server is there."""
@@ -57,7 +56,7 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         """Open a room."""
-        new = await read(request, NewRoom, self.settings.most_bytes)
+        new = await read(request, NewRoom, self.settings.most_bytes + self.settings.most_edition)
         self.doorkeeper.may_open(request, new.key)
         try:
             room = await self.hall.open(new)
@@ -94,34 +93,20 @@ class Api:
         """The record of a finished match, as a file."""
         room = await self.doorkeeper.look(request)
         name = f"{room.state.game}-{room.state.code}.jsonl"
-        record = room.finished().record
-        text = await self._copy(request, f"{room.state.code} record", lambda: iter([record.text().encode()]))
+        text = await self.archive.record(await self.hall.past(room), partial(self.doorkeeper.may_copy, request))
         return _file(name, text, "application/jsonl")
 
     async def cards(self, request: Request) -> Response:
         """The card file that the record of a finished match needs."""
-        game = (await self.doorkeeper.look(request)).finished().game
+        game = (await self.hall.finished(await self.doorkeeper.look(request))).game
         if game.card_text is None:
             raise TurnedAway(404, f"{game.title} has no card file; its record needs none.")
         return _file(f"{game.name}-{game.edition.digest}.toml", game.card_text.text.encode(), "application/toml")
 
     async def replay(self, request: Request) -> Response:
         """A finished match, step by step, from a seat, or with all cards open."""
-        room = await self.doorkeeper.look(request)
-        match = room.finished()
-        seat, is_open = eyes_of(request, len(room.state.seats))
-        frames = await self._copy(
-            request,
-            f"{room.state.code} {'open' if is_open else seat}",
-            lambda: door.replay_frames(match, seat, is_open, room.state.names()),
-        )
-        return in_pieces(door.replay(room.frame(), [frames]))
-
-    async def _copy(self, request: Request, title: str, make: Callable[[], Iterator[bytes]]) -> bytes:
-        """What is left of a match; each that must be made anew counts."""
-        if title not in self.copies:
-            self.doorkeeper.may_copy(request)
-        return await self.copies.get(title, make)
+        past = await self.hall.past(await self.doorkeeper.look(request))
+        return in_pieces(await self.archive.replay(past, eyes(request), partial(self.doorkeeper.may_copy, request)))
 
 
 def _file(name: str, text: bytes, media: str) -> Response:

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from labtable.hall.hall import Hall
+from labtable.hall.line import Line
 from labtable.hall.store import Change, NotStored
 from labtable.kernel.record import Step
 from labtable.server.gatehouse import Gatehouse
-from labtable.server.line import Line
 from labtable.server.sql import SqlStore
 
 TEXT = "text/plain; version=0.0.4; charset=utf-8"

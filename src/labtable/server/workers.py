@@ -2,30 +2,28 @@
 
 import asyncio
 import logging
-import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 
-from labtable.hall.desks import MOST_DESKS, Subject, Task, task
+from labtable.hall.asker import Answer, Asker, question_of
+from labtable.hall.desks import Subject, Task
+from labtable.hall.line import Line
 from labtable.hall.thinkers import Decision, Stuck
-from labtable.hall.thinking import Failed, Forgotten, Question, Thought
+from labtable.hall.thinking import Question, Thought
 from labtable.kernel.record import Record
+from labtable.lab.trial import Found, Trial
 from labtable.review.pieces import Counted, Piece
-from labtable.server.line import Line
 
 log = logging.getLogger(__name__)
 COMMAND = [sys.executable, "-m", "labtable.server.thinker"]
-SEED_BITS = 60
 LONGEST_LINE = 4 * 1024 * 1024
 MOST_WAITING = 1000  # questions in the line
 WAKING = 20.0  # seconds that a new process may take on top, on a busy machine
-Answer = Thought | Counted | Forgotten | Failed
 _decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
@@ -33,30 +31,27 @@ Done = TypeVar("Done")
 Work = Callable[[], Awaitable[Done]]
 
 
-def new_seed() -> int:
-    """What a bot rolls its dice with for one decision."""
-    return secrets.randbits(SEED_BITS)
-
-
 class Worker:
     """One process; it thinks about one question at a time and remembers tables between them."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
-        self._known: dict[str, tuple[int, int]] = {}
-        self._laid_out: OrderedDict[str, None] = OrderedDict()
-        """The matches whose reviews it counts."""
+        self._asker = Asker(self._exchange)
         self._is_awake = False
         """Whether it has answered once; before that it may still be loading."""
         self._turn = asyncio.Lock()
 
     async def ask(self, record: Record, cuts: int, question: Question, limit: float) -> Thought:
         """Put a question about a room's table; a process that does not answer in time is ended."""
-        return await self._in_time(partial(self._answer, record, cuts, question), limit)
+        return await self._in_time(partial(self._asker.ask, record, cuts, question), limit)
 
     async def count(self, subject: Subject, piece: Piece, limit: float) -> Counted:
         """Let a piece of a review be counted, in time as well."""
-        return await self._in_time(partial(self._count, subject, piece), limit)
+        return await self._in_time(partial(self._asker.count, subject, piece), limit)
+
+    async def try_out(self, trial: Trial, limit: float) -> Found:
+        """Let some deals of a trial be played, in time as well."""
+        return await self._in_time(partial(self._asker.try_out, trial), limit)
 
     async def _in_time(self, work: Work[Done], limit: float) -> Done:
         async with self._turn:
@@ -70,35 +65,13 @@ class Worker:
                 await self.end()  # its answer would be taken for the next one
                 raise
 
-    async def _answer(self, record: Record, cuts: int, question: Question) -> Thought:
-        steps, known_cuts = self._known.pop(question.room, (0, cuts))
-        first = steps if known_cuts == cuts and steps <= len(record.steps) else 0
-        found = await self._exchange(about(question, record, first))
-        if isinstance(found, Forgotten):
-            found = await self._exchange(about(question, record, 0))
-        if not isinstance(found, Thought):
-            raise Stuck(found.why if isinstance(found, Failed) else "forgotten")
-        self._known[question.room] = (len(record.steps), cuts)
-        return found
-
-    async def _count(self, subject: Subject, piece: Piece) -> Counted:
-        found = await self._exchange(task(subject, piece, whole=subject.key not in self._laid_out))
-        if isinstance(found, Forgotten):
-            found = await self._exchange(task(subject, piece, whole=True))
-        if isinstance(found, Thought | Forgotten | Failed):
-            raise Stuck(found.why if isinstance(found, Failed) else "forgotten")
-        self._laid_out[subject.key] = None
-        if len(self._laid_out) > MOST_DESKS:
-            self._laid_out.popitem(last=False)
-        return found
-
     async def wake(self) -> None:
         """Start the process before it is needed."""
         async with self._turn:
             if self._process is None:
                 await self._begin()
 
-    async def _exchange(self, question: Question | Task) -> Answer:
+    async def _exchange(self, question: Question | Task | Trial) -> Answer:
         process = self._process or await self._begin()
         assert process.stdin is not None, "it was started with pipes"
         assert process.stdout is not None, "it was started with pipes"
@@ -124,17 +97,10 @@ class Worker:
         """End the process; the next question starts another."""
         process, self._process = self._process, None
         self._is_awake = False
-        self._known.clear()
-        self._laid_out.clear()
+        self._asker.forget()
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
-
-
-def about(question: Question, record: Record, first: int) -> Question:
-    """The question with the record: whole, or only what is new from a step on."""
-    header, cards = (None, "") if first else (record.header, question.cards)
-    return msgspec.structs.replace(question, header=header, cards=cards, first=first, steps=record.steps[first:])
 
 
 class Workers:
@@ -156,15 +122,7 @@ class Workers:
     async def choose(self, decision: Decision, level: str, *, explain: bool = False) -> Thought:
         """What a bot of a level would decide, in the process that knows the room if it is free."""
         worker = await self.line.come(decision.room, self._usual(decision.room), is_hint=explain)
-        question = Question(
-            room=decision.room,
-            cards=decision.cards,
-            seat=decision.seat,
-            silent=decision.silent,
-            level=level,
-            seed=new_seed(),
-            names=decision.names if explain else [],
-        )
+        question = question_of(decision, level, explain)
         ask = self._workers[worker].ask
         return await self._to_its_end(worker, partial(ask, decision.record, decision.cuts, question, self._limit))
 
@@ -172,6 +130,11 @@ class Workers:
         """A piece of a review, counted when nothing else waits, best where the match is laid out."""
         worker = await self.line.come_last(subject.key, self._usual(subject.key))
         return await self._to_its_end(worker, partial(self._workers[worker].count, subject, piece, self._limit))
+
+    async def try_out(self, trial: Trial) -> Found:
+        """Some deals with a card and without it, played when nothing else waits."""
+        worker = await self.line.come_last(trial.key, self._usual(trial.key))
+        return await self._to_its_end(worker, partial(self._workers[worker].try_out, trial, self._limit))
 
     @property
     def hands(self) -> int:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from labtable.games.gsa import board, flow, phases, setup
+from labtable.games.gsa import flow, phases, setup
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, make_edition
+from labtable.games.gsa.checks import checks_of
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.events import EVENTS
 from labtable.games.gsa.gallery import gallery_of
@@ -16,6 +17,7 @@ from labtable.games.gsa.reasons import called_by, reasons_of
 from labtable.games.gsa.rules import RULEBOOK
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView, view_of
+from labtable.games.gsa.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Names
@@ -27,7 +29,7 @@ from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
-from labtable.kernel.view import View
+from labtable.kernel.view import Check, View
 
 if TYPE_CHECKING:
     from labtable.kernel.observation import Plane
@@ -126,6 +128,9 @@ TIE_BREAKS = {
 class GsaGame(Game):
     """The GSA Starter Deck in one edition."""
 
+    cards: CardFile
+    workshop = KINDS
+
     name = "gsa"
     title = "GSA Starter Deck"
     summary = "Geneticists finish research projects, alone or together (a fan-made deck for the printed rules)."
@@ -149,6 +154,7 @@ class GsaGame(Game):
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    usual_decisions = 2_000
     told_in_order = ("discard",)
 
     def __init__(self, edition: CardSource = None) -> None:
@@ -192,6 +198,9 @@ class GsaGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(GsaTable, table), move, rule)
 
+    def checks(self, table: Table, move: Move) -> list[Check]:
+        return checks_of(cast(GsaTable, table), move)
+
     def trifling(self, table: Table) -> bool:
         """Discards hardly change who wins."""
         return cast(GsaTable, table).phase == phases.DISCARDING
@@ -207,6 +216,8 @@ class GsaGame(Game):
         return reasons_of(change, cast(GsaTable, change.before), cast(GsaTable, change.after))
 
     def board(self, view: View, names: list[str]) -> object:
+        from labtable.games.gsa import board  # here: rich is for terminals, and a browser has none
+
         return board.draw(self._edition, cast(GsaView, view), names)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.moves import SOURCES
-from labtable.games.gsa.phases import ANSWERING, START
+from labtable.games.gsa.phases import ANSWERING
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import NO_CARD, Unit
 from labtable.kernel.observation import PLACES, Plane, add, place_of, put
@@ -24,9 +24,8 @@ class Terms(Plane):
     def __init__(self) -> None:
         columns = ["recycling", "forced", "collaboration", "refusals a turn", "voluntary discard"]
         columns += ["most rounds", "idle rounds", "completed breaks ties", "unfinished breaks ties"]
-        super().__init__(
-            "options", "The options; of tie-breaks, which comes first and which second.", [""], columns, 80
-        )
+        words = "The options; of tie-breaks, which comes first and which second."
+        super().__init__("options", words, [""], columns, [1, 1, 1, 2, 1, 80, 8, 12, 12])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         options = cast(GsaTable, table).options
@@ -50,15 +49,14 @@ class Turn(Plane):
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
         page[at + place_of(table, seat, here.active)] = 1
-        if here.phase < START:
-            page[at + MOST_SEATS + here.phase] = 1
+        page[at + MOST_SEATS + here.phase] = 1
 
 
 class Naming(Plane):
     """§G-10 The sources named in this turn, and how many are to be named."""
 
     def __init__(self) -> None:
-        super().__init__("draws", "Sources named, and how many are to be.", [""], [*SOURCES, "in all"], 2)
+        super().__init__("draws", "Sources named, and how many are to be.", [""], [*SOURCES, "in all"], [2])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
@@ -102,7 +100,8 @@ class Closing(Plane):
 
     def __init__(self) -> None:
         columns = ["armed", "turns left", "idle turns", *[f"triggered by {place}" for place in AROUND]]
-        super().__init__("end", "What has been done towards the end.", [""], columns, 5)
+        usual = [1, MOST_SEATS, 10] + [1] * MOST_SEATS
+        super().__init__("end", "What has been done towards the end.", [""], columns, usual)
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
@@ -128,7 +127,7 @@ class Piles(Plane):
     """The sizes of the hidden piles."""
 
     def __init__(self) -> None:
-        super().__init__("piles", "How many cards the hidden piles have.", [""], ["project", "resource"], 40)
+        super().__init__("piles", "How many cards the hidden piles have.", [""], ["project", "resource"], [40])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
@@ -140,7 +139,7 @@ class OpenPiles(Plane):
     """§S2, §G-68 What lies in the open piles."""
 
     def __init__(self, edition: Edition) -> None:
-        super().__init__("open piles", "What lies in the open piles.", ["discard", "burn", "aside"], edition.ids, 4)
+        super().__init__("open piles", "What lies in the open piles.", ["discard", "burn", "aside"], edition.ids, [4])
         self.faces: i64 = len(edition.ids)
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
@@ -158,7 +157,7 @@ class DiscardOrder(Plane):
         cards = len(edition.faces())
         columns = [f"place {number + 1}" for number in range(cards)]
         words = "The faces of the Discard pile from the top down, as numbers from 1 in the order of `open piles`."
-        super().__init__("discard order", words, [""], columns, len(edition.ids))
+        super().__init__("discard order", words, [""], columns, [len(edition.ids)])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
@@ -172,7 +171,7 @@ class Hands(Plane):
     """§G-90 The cards of all hands whose faces the seat knows."""
 
     def __init__(self, edition: Edition) -> None:
-        super().__init__("hands", "The cards of all hands, as far as they are known.", AROUND, edition.ids, 2)
+        super().__init__("hands", "The cards of all hands, as far as they are known.", AROUND, edition.ids, [2])
         self.faces: i64 = len(edition.ids)
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
@@ -191,7 +190,7 @@ class Backs(Plane):
 
     def __init__(self, edition: Edition) -> None:
         columns = ["hidden projects", "hidden resources", "draws less", "refusals"]
-        super().__init__("players", "Hidden cards, reductions of the next draw, and refusals.", AROUND, columns, 4)
+        super().__init__("players", "Hidden cards, reductions of the next draw, and refusals.", AROUND, columns, [4])
         self.first_project_card: i64 = edition.first_project_card
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
@@ -219,12 +218,11 @@ class Fresh(Plane):
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
         for card in here.fresh:
-            if card not in here.hands[here.active]:
-                continue
-            if here.cards.knows(int(seat), card):
-                add(page, at + here.cards.faces[card])
-            else:
-                add(page, at + self.faces + (0 if card >= self.first_project_card else 1))
+            known = here.cards.knows(int(seat), card)
+            back = self.faces + (0 if card >= self.first_project_card else 1)
+            for hand in here.hands:
+                if card in hand:
+                    add(page, at + (here.cards.faces[card] if known else back))
 
 
 class Completed(Plane):
@@ -245,8 +243,8 @@ class Units(Plane):
 
     def __init__(self, edition: Edition) -> None:
         types = [type.id for type in edition.types]
-        columns = [*AROUND, "joined with", *[f"lacks {type}" for type in types]]
-        columns += [f"has {type}" for type in types]
+        columns = [*AROUND, "joined with"]
+        columns += [f"{verb} {type}" for verb in ("needs", "lacks", "has") for type in types]
         self.wild = [NO_CARD] * len(edition.modifiers)  # where the columns of a wild begin
         for number, modifier in enumerate(edition.modifiers):
             if any(modifier.may_be(type) for type in range(len(types))):
@@ -273,16 +271,18 @@ class Units(Plane):
     def write_unit(self, table: GsaTable, unit: Unit, page: BytesWriter, at: i64) -> None:
         """What it lacks, and what lies beside it."""
         there: i64 = at + MOST_SEATS + 1
-        open = unit.open()
-        while open:
-            put(page, there, open & 1)
+        needs, open = unit.needs, unit.open()
+        while needs:
+            put(page, there, needs & 1)
+            put(page, there + self.types, open & 1)
+            needs >>= 1
             open >>= 1
             there += 1
         first_modifier = table.edition.first_modifier
         for place, type in enumerate(unit.types):
             face = table.cards.faces[unit.attached[place]]
             if face == type:
-                add(page, at + MOST_SEATS + 1 + self.types + type)
+                add(page, at + MOST_SEATS + 1 + 2 * self.types + type)
             elif face >= first_modifier:
                 add(page, at + self.wild[face - first_modifier] + type)
         for card in unit.guards:

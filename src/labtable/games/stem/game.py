@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from labtable.games.stem import board, phases, setup
+from labtable.games.stem import phases, setup
 from labtable.games.stem.cards import CardFile, make_edition
+from labtable.games.stem.checks import checks_of
 from labtable.games.stem.edition import Options
 from labtable.games.stem.events import EVENTS
 from labtable.games.stem.flow import question_of
@@ -18,6 +19,7 @@ from labtable.games.stem.rules import RULEBOOK
 from labtable.games.stem.stack import MOST_INSPIRATIONS
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView, view_of
+from labtable.games.stem.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
@@ -28,7 +30,7 @@ from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
-from labtable.kernel.view import View
+from labtable.kernel.view import Check, View
 
 if TYPE_CHECKING:
     from labtable.kernel.observation import Plane
@@ -123,6 +125,9 @@ IN_FRONT_DECIDE = ("Level on {level}; {mine} cards in front to {theirs}.",)
 class StemGame(Game):
     """S.T.E.M.: Epic Heroes in one edition."""
 
+    cards: CardFile
+    workshop = KINDS
+
     name = "stem"
     title = "S.T.E.M.: Epic Heroes"
     summary = "Heroes of science score the five steps of the scientific method."
@@ -145,6 +150,7 @@ class StemGame(Game):
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    usual_decisions = 2_000
     told_in_order = ("announced",)
 
     def __init__(self, edition: CardSource = None) -> None:
@@ -210,6 +216,9 @@ class StemGame(Game):
         stem = cast(StemTable, table)
         return question_of(stem).lacking(stem, cast(StemMove, move), rule)
 
+    def checks(self, table: Table, move: Move) -> list[Check]:
+        return checks_of(cast(StemTable, table), cast(StemMove, move))
+
     def trifling(self, table: Table) -> bool:
         """Discards hardly change who wins."""
         return cast(StemTable, table).phase == phases.DISCARD
@@ -225,4 +234,6 @@ class StemGame(Game):
         return reasons_of(change, cast(StemTable, change.before), cast(StemTable, change.after))
 
     def board(self, view: View, names: list[str]) -> object:
+        from labtable.games.stem import board  # here: rich is for terminals, and a browser has none
+
         return board.draw(self._edition, cast(StemView, view), names)

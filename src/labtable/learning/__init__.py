@@ -1,1 +1,0 @@
-"""Learning: networks that learn from matches which bots play against each other."""
