@@ -72,6 +72,7 @@ bench: $(INSTALLED) $(TOOLS)  ## speed, as figures
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.motion
+	$(BIN)/python -m benchmarks.research
 
 dist: $(PAGE) $(TOOLS)  ## the source distribution and the wheel of this machine, in dist
 	$(BIN)/python -m build
