@@ -4,6 +4,7 @@ The first line says what the file is for; behind it all numbers lie packed, two 
 """
 
 import hashlib
+import itertools
 import zlib
 from array import array
 from functools import cache
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 FILE: Final = "learned.weights"
 MOST_BYTES: Final = 1 << 21
-WIDEST: Final = 1024
+WIDEST: Final = 1 << 16
 
 
 class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -66,13 +67,14 @@ def read_weights(source: str, data: bytes) -> Weights:
     try:
         title = msgspec.json.decode(head, type=Title)
         sizes = title.widths
-        if not newline or len(sizes) < 2 or sizes[-1] != 1 or not all(0 < each <= 1 << 16 for each in sizes):
+        if not newline or len(sizes) < 2 or sizes[-1] != 1 or not all(0 < each <= WIDEST for each in sizes):
             raise ValueError
-        wanted = sum(2 * ins * units + 4 * units for ins, units in zip(sizes, sizes[1:], strict=False))
+        wanted = sum(2 * ins * units + 4 * units for ins, units in itertools.pairwise(sizes))
         if wanted > 4 * MOST_BYTES:
             raise ValueError
-        unpacked = zlib.decompressobj().decompress(body, wanted + 1)
-        if len(unpacked) != wanted:
+        unpacking = zlib.decompressobj()
+        unpacked = unpacking.decompress(body, wanted + 1)
+        if len(unpacked) != wanted or not unpacking.eof:
             raise ValueError
     except (ValueError, zlib.error, msgspec.MsgspecError) as error:
         raise BadInput(f"{source} is no file of weights, or not a whole one; `labtable train` makes one.") from error
@@ -81,7 +83,7 @@ def read_weights(source: str, data: bytes) -> Weights:
 
 def _layers(sizes: list[int], numbers: bytes) -> list[tuple[list[int], list[int]]]:
     found, at = [], 0
-    for ins, units in zip(sizes, sizes[1:], strict=False):
+    for ins, units in itertools.pairwise(sizes):
         weights, biases = array("h"), array("i")
         weights.frombytes(numbers[at : at + 2 * ins * units])
         at += 2 * ins * units

@@ -1,7 +1,8 @@
 """Fitting: a network learns what pages came to. It needs torch, and a GPU if one is at hand; it knows no game."""
 
 import copy
-from collections.abc import Callable, Sequence
+import itertools
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -28,16 +29,16 @@ class Fitted(NamedTuple):
     trust: float
     """What the game's own judgement counts."""
     losses: list[tuple[float, float]]
-    """Before and after each pass: on what it learned from, and on matches that it never saw; the best of these counts."""
+    """Before and after each pass: on what it learned from, and on matches that it never saw; the best counts."""
 
 
-class Network(nn.Module):
+class Network(nn.Module):  # type: ignore[misc] # torch may be missing, so nothing is known of it
     """Linear layers, between which a number passes on between nought and two."""
 
     def __init__(self, widths: Sequence[int], usual: Tensor) -> None:
         super().__init__()
         self.register_buffer("scale", 1.0 / usual)
-        self.layers = nn.ModuleList(nn.Linear(ins, outs) for ins, outs in zip(widths, widths[1:], strict=False))
+        self.layers = nn.ModuleList(nn.Linear(ins, outs) for ins, outs in itertools.pairwise(widths))
         self.trust = nn.Parameter(torch.tensor(1.0))
         self.dropped = nn.Dropout(DROPPED)
         nn.init.zeros_(self.layers[-1].weight)
@@ -67,7 +68,6 @@ def fit(
     passes: int,
     seed: int,
     device: str,
-    tell: Callable[[int, float, float], None] = lambda *_: None,
 ) -> Fitted:
     """Learn from pages, and test on matches that were kept apart."""
     torch.manual_seed(seed)
@@ -80,11 +80,10 @@ def fit(
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, FASTEST, total_steps=max(2, steps + 1))
     network.trust.data = _trust(*told[0][1:])
     losses, best = [(float("nan"), _test(network, *told[1]))], copy.deepcopy(network)
-    for number in range(passes):
-        losses.append((_learn(network, *told[0], optimiser, schedule), _test(network, *told[1])))
+    for _number in range(passes):
+        losses.append((_learn(network, told[0], optimiser, schedule), _test(network, *told[1])))
         if losses[-1][1] == min(tested for _, tested in losses):
             best = copy.deepcopy(network)
-        tell(number + 1, *losses[-1])
     return Fitted(whole_numbers(best), float(best.trust.detach()), losses)
 
 
@@ -105,7 +104,8 @@ def _there(device: torch.device, *arrays: NDArray[Any]) -> list[Tensor]:
     return [torch.from_numpy(each).to(device) for each in arrays]
 
 
-def _learn(network: Network, pages: Tensor, judged: Tensor, worth: Tensor, optimiser: Any, schedule: Any) -> float:
+def _learn(network: Network, told: Sequence[Tensor], optimiser: Any, schedule: Any) -> float:
+    pages, judged, worth = told
     network.train()
     order = torch.randperm(len(worth)).to(pages.device)
     losses = []

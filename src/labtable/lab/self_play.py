@@ -60,8 +60,8 @@ def play_match(game: Game, sight: Sight, seats: int, seed: int, way: Way, share:
     looked: list[tuple[bytes, float, int]] = []
     decisions = 0
     while table.actor != NOBODY and decisions < LONGEST:
-        if rng.below(FINE) < share * FINE:
-            seat = rng.below(seats)
+        if int(rng.below(FINE)) < share * FINE:
+            seat = int(rng.below(seats))
             looked.append((game.observation.numbers(table, seat), table.leads()[seat] / table.swing(), seat))
         advance(table, chosen(table, sight, way, rng))
         decisions += 1
@@ -82,14 +82,14 @@ def chosen(table: Table, sight: Sight, way: Way, rng: Rng) -> Move:
     moves = table.legal()
     if len(moves) == 1:
         return moves[0]
-    if rng.below(FINE) < way.astray * FINE:
+    if int(rng.below(FINE)) < way.astray * FINE:
         return moves[rng.below(len(moves))]
     imagined = table.imagine(table.actor, rng)
     sights = [sight.first(imagined, move) for move in moves]
     best = max(sights)
     usual = way.slip * max(LEAST, best - sum(sights) / len(sights))
     parts = [exp((each - best) / usual) for each in sights]
-    left = rng.below(FINE) / FINE * sum(parts)
+    left = int(rng.below(FINE)) / FINE * sum(parts)
     for move, part in zip(moves, parts, strict=True):
         left -= part
         if left < 0.0:

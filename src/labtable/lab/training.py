@@ -87,9 +87,7 @@ def played(plan: Plan, crew: Crew, weights: bytes, number: int) -> Rounds:
     """The matches of a round."""
     first = (plan.seed << 40) + number * APART
     starts = range(0, plan.matches, MATCHES_A_PART)
-    parts = [
-        Part(plan.game, weights, first + at, min(MATCHES_A_PART, plan.matches - at)) for at in starts
-    ]
+    parts = [Part(plan.game, weights, first + at, min(MATCHES_A_PART, plan.matches - at)) for at in starts]
     seen = list(crew.results(play_part, parts))
     size = load_game(plan.game).observation.size
     return Rounds(
