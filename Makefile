@@ -19,7 +19,7 @@ PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
 ON_SOURCES := PYTHONPATH=src LABTABLE_BUILD=plain $(PYTEST)
 ON_BUILD := LABTABLE_BUILD=$(if $(COMPILER),compiled,plain) $(PYTEST) -o pythonpath=.
 
-.PHONY: play test tools check page browser database screenshots pictures test-plain test-compiled slow mutants bench dist clean
+.PHONY: play test tools check page site browser database screenshots pictures test-plain test-compiled slow mutants bench dist clean
 
 play:  ## install everything and open the tables in the browser
 	$(SIDE_BY_SIDE) $(INSTALLED)
@@ -37,6 +37,9 @@ check: $(TOOLS) $(PAGE)  ## format, lint and types, of Python and of the page
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python web/build.py check
+
+site: $(INSTALLED)  ## the whole table as static files, in build/site
+	$(BIN)/labtable site build/site
 
 page: $(PAGE)  ## build the page, if its sources have changed
 

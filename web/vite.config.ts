@@ -4,6 +4,10 @@ import { squeeze } from "./squeeze.ts";
 
 export default defineConfig({
   plugins: [svelte(), squeeze()],
+  // Files name each other by where they lie beside each other, so that the page can lie in any folder; a server's index is
+  // asked for at many addresses, so it names them from the root.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }) },
+  worker: { format: "es" },
   build: {
     outDir: "../src/labtable/server/page",
     emptyOutDir: true,

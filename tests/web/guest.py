@@ -101,6 +101,7 @@ class Guest:
         options: dict[str, Any] = SHORT,
         game: str = "pdb",
         customs: dict[str, Any] | None = None,
+        cards: str = "",
     ) -> str:
         """A room with this guest at the first seat; its code."""
         room = {
@@ -112,9 +113,14 @@ class Guest:
             "key": self.key,
             "commitment": promise_of(self.chance),
             "start": start,
+            "cards": cards,
         }
-        code: str = self.house.post("/api/rooms", room)["code"]
+        code: str = self.post("/api/rooms", room)["code"]
         return code
+
+    def post(self, path: str, message: dict[str, Any]) -> dict[str, Any]:
+        """Ask the server for something."""
+        return self.house.post(path, message)
 
     def play_bots(self, seats: int = 2, options: dict[str, Any] = SHORT, game: str = "pdb") -> str:
         """Sit down at a table against bots and wait until it is laid."""
@@ -129,9 +135,10 @@ class Guest:
         options: dict[str, Any] = SHORT,
         game: str = "pdb",
         customs: dict[str, Any] | None = None,
+        cards: str = "",
     ) -> None:
         """Open a room, wait there for a friend who sits down, and start."""
-        code = self.open_room([OPEN], start=False, options=options, game=game, customs=customs)
+        code = self.open_room([OPEN], start=False, options=options, game=game, customs=customs, cards=cards)
         for guest in (self, friend):
             guest.visit(f"/t/{code}")
         friend.sit_down("Noor")

@@ -14,7 +14,7 @@ from labtable.server.sql import sqlite_file
 SETTINGS = ("pace=0", "answer_pause=0.01", "patience=0", "workers=1")
 COMMAND = "from labtable.cli import main; main()"
 LOADED = (
-    "from labtable.hall import hall; from labtable.server import workers; hall.new_secret = lambda: {secret!r}; workers.new_seed = lambda: 1; "
+    "from labtable.hall import asker, hall; hall.new_secret = lambda: {secret!r}; asker.new_seed = lambda: 1; "
     + COMMAND
 )
 """A server whose dice are loaded: with this secret, and what the guests add, every deal is known, and so are the bots."""

@@ -38,10 +38,11 @@ KINDS = (
 
 
 @cache
-def bot_maker(spec: str, people_wait: bool = False) -> Maker:
+def bot_maker(spec: str, people_wait: float = 0.0) -> Maker:
     """How to make the bot of this name; an unknown name is bad input.
 
-    Where people wait for it, a level also stops when its time is over; otherwise a seed fixes all it does.
+    Where people wait for it, a level also stops when its time is over, or so many times its time where machines are
+    slow; otherwise a seed fixes all it does.
     """
     name, colon, budget = spec.partition(":")
     if spec.endswith(".py"):
@@ -55,7 +56,7 @@ def bot_maker(spec: str, people_wait: bool = False) -> Maker:
     return makers[spec]
 
 
-def make_bot(spec: str, rng: Rng, people_wait: bool = False) -> Bot:
+def make_bot(spec: str, rng: Rng, people_wait: float = 0.0) -> Bot:
     """A bot of this name with a generator of its own."""
     return bot_maker(spec, people_wait)(rng)
 
@@ -73,9 +74,9 @@ def _searcher(budget: Budget, rng: Rng) -> Bot:
     return SearchBot(rng, budget)
 
 
-def _levelled(index: int, people_wait: bool, rng: Rng) -> Bot:
+def _levelled(index: int, people_wait: float, rng: Rng) -> Bot:
     level = LEVELS[index]
-    return LevelBot(rng, level, level.seconds if people_wait else None)
+    return LevelBot(rng, level, level.seconds * people_wait if people_wait else None)
 
 
 def bot_rng(seed: int, seat: int) -> Rng:

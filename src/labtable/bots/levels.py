@@ -48,6 +48,8 @@ class LevelBot(Thinker):
         self._rng = rng
         self._level = level
         self._seconds = seconds
+        self.plays = level.name
+        """As which level it chose last: a weaker one if its time was over too soon."""
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
         """What its search thinks of every move."""
@@ -58,9 +60,22 @@ class LevelBot(Thinker):
         clear = clear_choice(knowledge.legal(), fates)
         if clear is not None:
             return clear
-        weighed = sorted(self._search(knowledge).ponder(knowledge, fates), key=Weighed.rank, reverse=True)
+        search = self._search(knowledge)
+        weighed = sorted(search.ponder(knowledge, fates), key=Weighed.rank, reverse=True)
+        self.plays = self._within(knowledge, weighed) if search.hurried else self._level.name
         slip = temper_of(knowledge.game).slip(self._level.name)
         return weighed[0].move if slip == 0.0 or IN_SIGHT in fates else self._slip(weighed, slip)
+
+    def _within(self, knowledge: Knowledge, weighed: list[Weighed]) -> str:
+        """The strongest level that looks no further than there was time for."""
+        looked = 0
+        for each in weighed:
+            looked += each.visits
+        within = LEVELS[0]
+        for level in LEVELS:
+            if level.iterations <= self._level.iterations and self._looks(level, knowledge) <= looked:
+                within = level
+        return within.name
 
     def _slip(self, weighed: list[Weighed], slip: float) -> Move:
         """One of the moves that look nearly as good as the best, the first."""
@@ -73,9 +88,11 @@ class LevelBot(Thinker):
         return weighed[0].move
 
     def _search(self, knowledge: Knowledge) -> SearchBot:
+        return SearchBot(self._rng, Budget(self._looks(self._level, knowledge), self._seconds))
+
+    def _looks(self, level: Level, knowledge: Knowledge) -> int:
         temper = temper_of(knowledge.game)
-        iterations = self._level.looks(temper.most_looks, temper.rounds_ahead * knowledge.seats)
-        return SearchBot(self._rng, Budget(iterations, self._seconds))
+        return level.looks(temper.most_looks, temper.rounds_ahead * knowledge.seats)
 
 
 def slips(weighed: list[Weighed], slip: float) -> list[float]:

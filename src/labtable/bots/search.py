@@ -130,6 +130,8 @@ class SearchBot(Thinker):
         self._budget = budget
         self._turns_ahead = 0
         self._turn = NOBODY  # the one whose end is far enough, if there is one
+        self.hurried = False
+        """Whether its time was over before it had looked as often as it may."""
 
     def choose(self, knowledge: Knowledge) -> Move:
         moves = knowledge.legal()
@@ -181,6 +183,7 @@ class SearchBot(Thinker):
             running = sorted(running, key=lambda node: -node.worth(usual))[: (len(running) + 1) // 2]
             if len(running) == 1:
                 break
+        self.hurried = hourglass.has_run(1.0)
         return root
 
     def glance(self, root: Node, nodes: list[Node], table: Table) -> None:

@@ -5,6 +5,7 @@ from collections import OrderedDict
 import msgspec
 
 from labtable.bots import Bot, Thinker, make_bot
+from labtable.bots.levels import LevelBot
 from labtable.bots.reasons import Adviser, Hint
 from labtable.kernel import Game, Knowledge, Rng, Table, load_game, seeded
 from labtable.kernel.edition import CardText
@@ -28,18 +29,20 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag="question"):
     """How many seats that are asked before this one are taken to pass."""
     level: str
     seed: int
+    hurried: bool = True
+    """Whether a level also stops when its time is over; without that its seed fixes what it does."""
     names: list[str] = []
     """What the seats are called in a hint; nobody asked for one if there are none."""
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """A move of a hint: what it is called, what it is good for, its chance, and whether it is as good as the best."""
+    """A move of a hint: what it is called, what it is good for, its chance, and how it stands beside the best."""
 
     move: int
     title: str
     short: str
     chance: float
-    close: bool
+    beside: str
 
 
 class Thought(msgspec.Struct, frozen=True, tag="thought"):
@@ -49,6 +52,8 @@ class Thought(msgspec.Struct, frozen=True, tag="thought"):
     advised: list[Advised] = []
     nudge: str = ""
     sentences: list[str] = []
+    plays: str = ""
+    """As which level the bot played that was asked: a weaker one where its time was over too soon."""
 
 
 class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
@@ -77,9 +82,10 @@ class Remembered:
 
 
 class Memory:
-    """The tables that a worker remembers, the latest used last."""
+    """The tables that a worker remembers, the latest used last, and how many times its usual time a level may think."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = 1.0) -> None:
+        self.patience = patience
         self._tables: OrderedDict[str, Remembered] = OrderedDict()
 
     def recall(self, question: Question) -> Remembered | None:
@@ -105,7 +111,7 @@ def answer(memory: Memory, question: Question) -> Thought | Forgotten | Failed:
         if remembered is None:
             return Forgotten()
         table = asked(remembered.table, question.seat, question.silent)
-        bot = make_bot(question.level, seeded(question.seed), people_wait=True)
+        bot = make_bot(question.level, seeded(question.seed), people_wait=memory.patience if question.hurried else 0.0)
         if table.speechless():
             pretend(bot, remembered.game, table, seeded(question.seed))
         return think(bot, Knowledge(remembered.game, table, question.seat), question)
@@ -142,12 +148,13 @@ def pretend(bot: Bot, game: Game, table: Table, rng: Rng) -> None:
 def think(bot: Bot, knowledge: Knowledge, question: Question) -> Thought:
     """Choose a move; for a hint weigh them all, and say why."""
     if not (question.names and isinstance(bot, Thinker)):
-        return Thought(bot.choose(knowledge).id)
+        move = bot.choose(knowledge).id
+        return Thought(move, plays=bot.plays if isinstance(bot, LevelBot) else "")
     adviser = Adviser(knowledge, knowledge.game.names(question.names), seeded(question.seed))
     return told(adviser.hint(bot.weigh(knowledge)))
 
 
 def told(hint: Hint) -> Thought:
     """A hint as it leaves the process that thought of it."""
-    advised = [Advised(each.move.id, each.title, each.short, each.chance, each.close) for each in hint.options]
+    advised = [Advised(each.move.id, each.title, each.short, each.chance, each.beside) for each in hint.options]
     return Thought(advised[0].move, advised, hint.nudge, hint.sentences)

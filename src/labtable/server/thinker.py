@@ -3,20 +3,14 @@
 import sys
 from typing import BinaryIO
 
-import msgspec
-
-from labtable.hall.desks import Desks, Task
-from labtable.hall.thinking import Memory, Question, answer
+from labtable.hall.mind import Mind
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer a line with a line until there are no more."""
-    memory, desks = Memory(), Desks()
-    decoder: msgspec.json.Decoder[Question | Task] = msgspec.json.Decoder(Question | Task)
+    mind = Mind()
     for line in questions:
-        asked = decoder.decode(line)
-        found = desks.count(asked) if isinstance(asked, Task) else answer(memory, asked)
-        answers.write(msgspec.json.encode(found) + b"\n")
+        answers.write(mind.answer(line) + b"\n")
         answers.flush()
 
 

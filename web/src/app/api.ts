@@ -11,6 +11,7 @@ import type {
   Standing,
   Whereabouts,
 } from "../wire";
+import { alone, base } from "./alone";
 import { setClock } from "./clock";
 import { keyTo } from "./diary";
 
@@ -24,13 +25,21 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return (await (await answered(path, init)).json()) as Answer;
 }
 
+/** Without a server the shelf and the books lie beside the page, and all else is asked of the page's own hall. */
+async function reached(path: string, init?: RequestInit): Promise<Response> {
+  if (!alone) return fetch(path, init);
+  const [, book = null] = /^\/api\/games(?:\/([a-z0-9_-]+))?$/.exec(path) ?? [, null];
+  const lies = path === "/api/games" ? alone.books[""] : book === null ? undefined : alone.books[book];
+  return lies === undefined ? (await import("../alone/own.svelte")).own.ask(path, init) : fetch(new URL(lies, base));
+}
+
 /** The answer of the server, if it is not a refusal. */
-async function answered(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(path, init).catch((error: Error) => {
+export async function answered(path: string, init?: RequestInit): Promise<Response> {
+  const response = await reached(path, init).catch((error: Error) => {
     if (error.name === "AbortError") throw error;
     throw new Refusal(0, "The server cannot be reached. Check the connection and try again.");
   });
@@ -74,6 +83,24 @@ function kept<Answer>(
   return answer;
 }
 
+export type Paper = "a4" | "letter";
+
+/** A whole game to be printed and cut out, as a PDF; with cards of one's own if their text comes along. */
+export async function printed(game: string, paper: Paper, cards?: string): Promise<Blob> {
+  if (alone) return lyingPrint(cards === undefined ? `prints/${game}-${paper}.pdf` : null);
+  const headers = { "Content-Type": "application/toml" };
+  const sent = cards === undefined ? {} : { method: "POST", headers, body: cards };
+  return (await answered(`/api/print/${game}?paper=${paper}`, sent)).blob();
+}
+
+/** Without a server only what lies beside the page can be had. */
+async function lyingPrint(path: string | null): Promise<Blob> {
+  const response = path === null ? null : await fetch(new URL(path, base)).catch(() => null);
+  if (!response?.ok)
+    throw new Refusal(404, "This page has no server that prints; `labtable print` makes the same file.");
+  return response.blob();
+}
+
 export function openRoom(room: NewRoom): Promise<Opened> {
   const headers = { "Content-Type": "application/json" };
   return ask("/api/rooms", { method: "POST", headers, body: JSON.stringify(room) });
@@ -99,7 +126,7 @@ export async function standings(codes: string[]): Promise<Map<string, Standing>>
 }
 
 /** The tables that anybody may watch, because their hosts wish it. */
-export const watchable = (): Promise<Standing[]> => ask("/api/watchable");
+export const watchable = (): Promise<Standing[]> => (alone ? Promise.resolve([]) : ask("/api/watchable"));
 
 /** The table that gathers under a short code. */
 export const gathering = (short: string): Promise<Opened> => ask(`/api/gathering/${encodeURIComponent(short)}`);
@@ -123,15 +150,20 @@ function about(match: Reviewed, what: string): [path: string, init: RequestInit]
 /** Hear a review finding by finding, while it is counted. */
 export async function findings(match: Reviewed, hear: (finding: Finding) => void, signal: AbortSignal): Promise<void> {
   const [path, init] = about(match, "review");
-  const { body } = await answered(path, { ...init, signal });
+  await lines(path, { ...init, signal }, hear);
+}
+
+/** Hear an answer line by line, as it comes. */
+export async function lines<Line>(path: string, init: RequestInit, hear: (line: Line) => void): Promise<void> {
+  const { body } = await answered(path, init);
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   let left = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (left + part.value).split("\n");
-    left = lines.pop()!;
-    lines.filter(Boolean).forEach((line) => hear(JSON.parse(line) as Finding));
+    const whole = (left + part.value).split("\n");
+    left = whole.pop()!;
+    whole.filter(Boolean).forEach((line) => hear(JSON.parse(line) as Line));
   }
-  if (left) hear(JSON.parse(left) as Finding);
+  if (left) hear(JSON.parse(left) as Line);
 }
 
 /** What is known of a review already; nothing is counted for it. */
@@ -161,6 +193,16 @@ export function branch(match: Reviewed, from: Branch): Promise<Opened> {
   const path = "code" in match ? `/api/rooms/${match.code}/branch` : "/api/review/branch";
   const body = JSON.stringify("code" in match ? from : { ...from, record: match.record });
   return ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
+
+/** The record of a match, as a file to be kept. */
+export async function saveRecord(code: string): Promise<void> {
+  const record = await (await answered(`/api/rooms/${code}/record`)).blob();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(record);
+  link.download = `labtable-${code}.jsonl`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 export const recordPath = (code: string): string => `/api/rooms/${code}/record`;

@@ -1,3 +1,12 @@
+import { alone } from "./alone";
+
+const FULL = alone
+  ? "This browser has no room left for Labtable, so what happens from now on lasts only as long as this page is open."
+  : "This browser has no room left for Labtable, so your history and your album stay as they are.";
+const NOTHING = alone
+  ? "This browser keeps nothing for Labtable, so your tables, history and album last only as long as this page is open."
+  : "This browser keeps nothing for Labtable, so your seats, history and album are this tab's alone.";
+
 /** What this browser could not keep, told once; the table goes on without it. */
 class Lapse {
   words = $state("");
@@ -6,9 +15,7 @@ class Lapse {
   tell(full: boolean): void {
     if (this.told) return;
     this.told = true;
-    this.words = full
-      ? "This browser has no room left for Labtable, so your history and your album stay as they are."
-      : "This browser keeps nothing for Labtable, so your seats, history and album are this tab's alone.";
+    this.words = full ? FULL : NOTHING;
   }
 
   close(): void {

@@ -1,0 +1,1 @@
+"""The page's own hall, without a page."""
