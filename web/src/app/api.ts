@@ -96,7 +96,8 @@ export async function printed(game: string, paper: Paper, cards?: string): Promi
 /** Without a server only what lies beside the page can be had. */
 async function lyingPrint(path: string | null): Promise<Blob> {
   const response = path === null ? null : await fetch(new URL(path, base)).catch(() => null);
-  if (!response?.ok) throw new Refusal(404, "This page has no server that prints; `labtable print` makes the same file.");
+  if (!response?.ok)
+    throw new Refusal(404, "This page has no server that prints; `labtable print` makes the same file.");
   return response.blob();
 }
 
