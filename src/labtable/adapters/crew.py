@@ -3,7 +3,7 @@
 import multiprocessing
 import signal
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -101,7 +101,8 @@ class Apart(Crew):
         self.answers()
 
     def show(self, arrays: Arrays) -> None:
-        for array, mine in zip(arrays, self.shared.arrays, strict=True):
+        pairs: Iterable[tuple[NDArray[np.generic], NDArray[np.generic]]] = zip(arrays, self.shared.arrays, strict=True)
+        for array, mine in pairs:
             np.copyto(array, mine)
 
     def step(self, moves: NDArray[np.int32], arrays: Arrays) -> list[Ending]:
