@@ -84,9 +84,10 @@ $(MADE):
 	  { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(NEEDS): constraints.txt pyproject.toml | $(MADE)  # what Labtable is built with and runs on
+$(NEEDS): constraints.txt pyproject.toml | $(MADE)  # what Labtable is built with and runs on, and what prints its games
 	@$(BIN)/python -c 'import tomllib; all = tomllib.load(open("pyproject.toml", "rb")); \
-	  print(*all["build-system"]["requires"], *all["project"]["dependencies"], sep="\n")' > $(VENV)/needs.txt
+	  print(*all["build-system"]["requires"], *all["project"]["dependencies"], \
+	  *all["project"]["optional-dependencies"]["print"], sep="\n")' > $(VENV)/needs.txt
 	$(PIP) install -c constraints.txt -r $(VENV)/needs.txt
 	touch $@
 
