@@ -7,6 +7,7 @@ like the others, and in GSA one that cannot be completed, each RUNS times with a
 import sys
 import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 from labtable.hall.trials import MOST_DEALS, Asked, trial_of
@@ -39,7 +40,7 @@ CARDS = (
     Planted("gsa", "modifier", {"copies": 2, "does": {"op": "draw", "pile": "resource", "n": 5}}, "strong"),
     Planted("gsa", "modifier", {"copies": 2, "does": {"op": "strip_project", "least": 5, "most": 5}}, "never"),
     Planted("gsa", "modifier", {"copies": 2, "does": {"op": "draw", "pile": "resource", "n": 2}}, "fair"),
-    Planted("pdb", "action", {"cost": {}, "exchanges": [{"gain": {"achievement": 4}}]}, "strong"),
+    Planted("pdb", "action", {"cost": {}, "exchanges": [{"gain": {"achievement": 10}}]}, "strong"),
     Planted("pdb", "deposition", {"cost": {"crystal": 19}}, "never"),
     Planted("pdb", "deposition", {"method": "X-ray"}, "fair"),
     Planted(
@@ -56,17 +57,22 @@ CARDS = (
             "copies": 2,
             "plays": ["action"],
             "levels": [-80],
-            "needs": ["pcr"],
+            "needs": ["pcr", "dna_ladder", "goggles"],
             "does": [{"op": "reveal"}],
         },
         "never",
     ),
     Planted("adna", "enzyme", {"site": "G^AATTC", "level": 37, "colour": "green"}, "fair"),
     Planted("stem", "hero", {"type": "polymath", "effect": INTRICATE}, "strong"),
-    Planted("stem", "inspiration", {"copies": 2, "effect": {"op": "discard_random", "n": 1}}, "never"),
+    Planted(
+        "stem",
+        "inspiration",
+        {"copies": 2, "window": "own_turn", "effect": {"op": "extra_score", "max_points": 0}},
+        "never",
+    ),
     Planted("stem", "hero", {"type": "science", "effect": {"op": "draw", "n": 1}}, "fair"),
 )
-"""What is planted; the fair ones are like others of their kind."""
+"""What is planted, each among the game's own cards; the fair ones are like others of their kind."""
 
 
 def found(planted: Planted, seed: int, most: int) -> Found:
@@ -84,23 +90,34 @@ def found(planted: Planted, seed: int, most: int) -> Found:
     return total
 
 
+def answer(job: tuple[int, int, int]) -> tuple[str, float]:
+    """The verdict of one run, and the seconds it took; a job is a card, a seed and how many deals."""
+    number, seed, most = job
+    began = time.perf_counter()
+    verdict = verdict_of(found(CARDS[number], seed, most), most, over=True)
+    return verdict.answer, time.perf_counter() - began
+
+
 def main() -> None:
     """Try every planted card and print how often its verdict was right."""
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else 10
     most = int(sys.argv[2]) if len(sys.argv) > 2 else MOST_DEALS
-    games = sys.argv[3:]
-    for planted in CARDS:
-        if games and planted.game not in games:
-            continue
-        began = time.perf_counter()
-        answers: Counter[str] = Counter()
-        for seed in range(1, runs + 1):
-            verdict = verdict_of(found(planted, seed, most), most, over=True)
-            answers[verdict.answer] += 1
-        took = (time.perf_counter() - began) / runs
-        told = f"{planted.game} {planted.table}: {planted.deserves}"
-        print(f"{told} in {answers[planted.deserves]} of {runs} {dict(answers)}, {took:.1f} s a run", flush=True)
-        print("   ", verdict.title, verdict.words, verdict.lift, verdict.used, flush=True)
+    games = sys.argv[3:] or ["gsa", "pdb", "adna", "stem"]
+    jobs = [
+        (number, seed, most)
+        for number, planted in enumerate(CARDS)
+        if planted.game in games
+        for seed in range(1, runs + 1)
+    ]
+    with ProcessPoolExecutor() as pool:
+        found = list(zip(jobs, pool.map(answer, jobs), strict=True))
+    for number in sorted({number for number, _, _ in jobs}):
+        mine = [told for job, told in found if job[0] == number]
+        answers = Counter(told for told, _ in mine)
+        planted = CARDS[number]
+        took = sum(seconds for _, seconds in mine) / runs
+        name = f"{planted.game} {planted.table} that deserves {planted.deserves!r}"
+        print(f"{name}: so in {answers[planted.deserves]} of {runs} {dict(answers)}, {most} deals in {took:.0f} s")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from labtable.games.adna.cards import EffectRow
 from labtable.games.adna.workshop import OPS, is_invented, known_sites, remark_on
 from labtable.kernel import BadInput, Game, load_game
 from labtable.kernel.changes import Changes, Entry
-from labtable.kernel.edition import CardText, find_cards
+from labtable.kernel.edition import CardRow, CardText, find_cards
 from labtable.kernel.form import Called, CardKind, Field, KindForm, form_of, shapes_of
 from labtable.kernel.mistakes import wrong_in
 from labtable.kernel.workshop import (
@@ -90,17 +90,21 @@ def test_a_sequence_holds_ops_and_a_wager_an_op_in_an_op() -> None:
     assert (anybody.kind, [op.op for op in anybody.ops]) == ("op", ["attach_from_hand"])
 
 
+class Rest(msgspec.Struct, frozen=True, tag_field="op", tag="rest"):
+    """Rest a while."""
+
+    rounds: int = 1
+
+
+class RestingRow(CardRow, frozen=True, kw_only=True):
+    """A card whose op no game has yet."""
+
+    does: Rest
+
+
 def test_an_op_that_a_shape_learns_is_in_the_form_at_once() -> None:
-    class Rest(msgspec.Struct, frozen=True, tag_field="op", tag="rest"):
-        """Rest a while."""
-
-        rounds: int = 1
-
-    class Row(type(BENCHES["gsa"].game.cards.rows()[0]), frozen=True, kw_only=True):  # type: ignore[misc, call-arg]
-        does: Rest
-
     kind = CardKind(table="x", title="X", plural="Xs", rule="", words="", fields={"does": Called()})
-    (does,) = form_of(kind, Row).fields
+    (does,) = form_of(kind, RestingRow).fields
     assert [(op.op, op.title, op.parts[0].usual) for op in does.ops] == [("rest", "Rest a while", 1)]
 
 
@@ -149,6 +153,14 @@ def test_a_card_without_what_it_needs_is_told_so_even_without_an_id() -> None:
         "needs",
         "source",
     }
+
+
+@pytest.mark.parametrize("id", [[], {}, 7, True, "x" * 5000])
+def test_an_id_that_can_be_none_is_told_wherever_it_stands(id: object) -> None:
+    row = {**CARDS["gsa"]["species"][0], "id": id}
+    for how in ("add", "change"):
+        found = BENCHES["gsa"].problems(changes("gsa", **{"add": {}, how: {"species": [row]}}))
+        assert "id" in {problem.field for problem in found}
 
 
 def test_a_pattern_of_a_game_is_told_in_its_own_words() -> None:
@@ -237,8 +249,8 @@ def test_cards_that_make_moves_too_long_for_a_table_are_refused(monkeypatch: pyt
     ("meddle", "sentence"),
     [
         (lambda text: text + "#" * 200_000, "160 KiB at most"),
-        (lambda text: text + "".join(f'[[project]]\nid = "p{n}"\n' for n in range(240)), "cards of a record are 240 at most"),
-        (lambda text: text.replace('name = "Mouse"', 'name = "\\u202eMouse"'), "The card 'mouse' of the record, field name: it holds a sign"),
+        (lambda text: text + "".join(f'[[project]]\nid = "p{n}"\n' for n in range(240)), "The card file of the record has 240 cards at most"),
+        (lambda text: text.replace('name = "Mouse"', 'name = "\\u202eMouse"'), "The card file of the record, 'mouse', field name: it holds a sign"),
         (lambda text: "[" * 9000, "not TOML"),
         (lambda text: text.replace("copies = 4", "copies = 10000", 1), "field copies"),
     ],

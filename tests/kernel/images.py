@@ -18,12 +18,14 @@ def png(width: int = 2, height: int = 2, *between: bytes, after: bytes = b"", ro
     return b"\x89PNG\r\n\x1a\n" + b"".join(parts) + after
 
 
-def webp(frame: bytes = b"VP8L", width: int = 3, height: int = 2, after: bytes = b"") -> bytes:
+def webp(
+    frame: bytes = b"VP8L", width: int = 3, height: int = 2, after: bytes = b"", before: bytes = b"", more: int = 0
+) -> bytes:
     if frame == b"VP8L":
         data = b"\x2f" + struct.pack("<I", (width - 1) | (height - 1) << 14) + b"\0" * 9
     else:
         data = b"\0\0\0\x9d\x01\x2a" + struct.pack("<HH", width, height) + b"\0" * 4
-    body = b"WEBP" + struct.pack("<4sI", frame, len(data)) + data
+    body = b"WEBP" + before + struct.pack("<4sI", frame, len(data) + more) + data
     return b"RIFF" + struct.pack("<I", len(body)) + body + after
 
 

@@ -19,6 +19,7 @@ HEADER = struct.pack(">IIBBBBB", 2, 2, 8, 2, 0, 0, 0)
         data(PNG_TYPE, png(512, 3)),
         data(WEBP_TYPE, webp()),
         data(WEBP_TYPE, webp(b"VP8 ")),
+        data(WEBP_TYPE, webp(before=b"VP8X" + struct.pack("<I", 10) + bytes(10))),
     ],
 )
 def test_a_small_image_is_shown(image: str) -> None:
@@ -45,6 +46,8 @@ def test_a_small_image_is_shown(image: str) -> None:
         data(PNG_TYPE, b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", b"") + chunk(b"IDAT", b"") + chunk(b"IEND", b"")),
         data(WEBP_TYPE, webp(after=b"<script>")),
         data(WEBP_TYPE, webp().replace(b"VP8L", b"ANIM")),
+        data(WEBP_TYPE, webp(before=b"EXIF" + struct.pack("<I", 8) + b"<script>")),
+        data(WEBP_TYPE, webp(more=40)),
         data(WEBP_TYPE, webp(b"VP8 ").replace(b"\x9d\x01\x2a", b"\0\0\0")),
         data(WEBP_TYPE, webp().replace(b"\x2f", b"\x2e")),
         data(WEBP_TYPE, b"RIFF"),

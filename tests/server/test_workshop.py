@@ -124,6 +124,27 @@ async def test_words_and_pictures_alone_make_another_edition_that_nobody_else_se
 
 
 @pytest.mark.parametrize(
+    "body",
+    [
+        '{"changes":{"changes":"gsa","name":"x","add":{"species":[{"id":"a","name":"\\ud800"}]}}}',
+        '{"changes":{"changes":"gsa","name":"x","add":{"species":[{"id":null,"copies":1.5,"science":{"a":[null]}}]}}}',
+        '{"changes":{"changes":"gsa","name":"x","add":{"species":[{"id":"a","copies":1e400}]}}}',
+        '{"changes":{"changes":"gsa","name":"x","add":{"a.b]]":[{"]]":"\\u0000"}]}}}',
+        '{"changes":{"changes":"gsa","name":"x","add":{"species":' + '[' * 400 + ']' * 400 + '}}}',
+        '{"changes":{"changes":"gsa","name":"x","add":{"species":[{"id":"a","does":' + '[' * 5000 + ']' * 5000 + '}]}}}',
+        '{"changes":{"changes":"gsa","name":"x","add":{"species":[{"id":"a","copies":' + '9' * 5000 + '}]}}}',
+        '{"toml":"changes = \\"gsa\\"\\nname = \\"\\u007f\\""}',
+        '{}',
+    ],
+)  # fmt: skip
+async def test_whatever_is_sent_to_be_looked_at_is_answered_in_a_sentence(tables: Tables, body: str) -> None:
+    answer = await tables.http.post("/api/workshop/gsa", content=body.encode())
+    assert answer.status_code in (200, 422), answer.text
+    told = answer.json()
+    assert told.get("error", "").endswith(".") or told["troubles"]
+
+
+@pytest.mark.parametrize(
     ("cards", "sentence"),
     [
         ("name = 'no changes'", "This is no set of changes"),

@@ -35,10 +35,10 @@ def test_two_clicks_lead_from_nothing_to_a_running_table(guest: Guest) -> None:
     assert len(guest.page.locator(".player").all()) == 4
 
 
-def test_a_first_visit_shows_the_games_and_three_quiet_doors(guest: Guest) -> None:
+def test_a_first_visit_shows_the_games_and_four_quiet_doors(guest: Guest) -> None:
     guest.visit()
     expect(guest.page.get_by_role("heading", name="Four science games, one table.")).to_be_visible()
-    expect(guest.page.locator(".doors li")).to_have_count(3)
+    expect(guest.page.locator(".doors li")).to_have_count(4)
     assert len(guest.page.get_by_role("button", name="Play now").all()) == 4
     for heading in ("Go on with", "Your last games", "Your album"):
         expect(guest.page.get_by_role("heading", name=heading)).to_have_count(0)

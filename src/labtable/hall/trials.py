@@ -3,7 +3,8 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 
 import msgspec
 
@@ -72,7 +73,7 @@ class Trying:
         self._a_piece = 1
         self.found = Found()
 
-    async def count(self) -> AsyncIterator[CardVerdict]:
+    async def count(self) -> AsyncGenerator[CardVerdict, None]:
         """The verdict as it comes, after each piece and at the end."""
         under_way: set[asyncio.Task[Found]] = set()
         try:
@@ -118,12 +119,13 @@ class Trials:
         if self._under_way >= MOST_UNDER_WAY:
             raise CannotDo(MANY)
 
-    async def read(self, trial: Trial) -> AsyncIterator[bytes]:
+    async def read(self, trial: Trial) -> AsyncGenerator[bytes, None]:
         """The verdict on a card, line by line, as it comes; who goes away ends it."""
         self._under_way += 1
         try:
-            async for verdict in Trying(trial, self._thinkers, self._clock).count():
-                yield msgspec.json.encode(verdict) + b"\n"
+            async with aclosing(Trying(trial, self._thinkers, self._clock).count()) as verdicts:
+                async for verdict in verdicts:
+                    yield msgspec.json.encode(verdict) + b"\n"
         except Stuck as trouble:
             log.warning("a trial got stuck", extra={"trouble": str(trouble)})
             yield msgspec.json.encode(Broken(error=STUCK)) + b"\n"

@@ -12,7 +12,7 @@ from labtable.kernel.changes import Changes, Entry, changes_text, is_changes, is
 from labtable.kernel.form import KindForm, form_of
 from labtable.kernel.mistakes import LETTERS
 from labtable.kernel.problem import Problem
-from labtable.kernel.workshop import Bench, without
+from labtable.kernel.workshop import Bench, strange_cards, without
 
 SENT = "that was sent"
 NO_CHANGES = 'This is no set of changes; one begins with `changes = "GAME"`. A whole card file goes to `--edition`.'
@@ -104,6 +104,11 @@ def opened(name: str, text: str) -> Game:
     """A game with the cards of a text that somebody sent, or one sentence."""
     changes = read_sent(text)
     return bench_of(name).opened(changes)
+
+
+def sent_cards(game: Game, text: str) -> Game:
+    """A game with the cards of a stranger: changes of its own deck, or a whole card file."""
+    return opened(game.name, text) if is_changes(text) else strange_cards(game, text, SENT)
 
 
 def checked(name: str, sheet: Sheet) -> Checked:

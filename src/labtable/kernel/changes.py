@@ -98,12 +98,18 @@ def misfits(changes: Changes, game: str, standard: Mapping[str, Any]) -> Iterato
         yield Problem(f"this game has no cards of the kind {table!r}; it has {', '.join(ids)}", field=table)
     for table, rows in changes.change.items():
         for row in rows:
-            if table in ids and row.get("id") not in ids[table]:
-                yield Problem("the deck has no such card to be changed", "id", table, str(row.get("id", "")))
+            if table in ids and id_of(row) not in ids[table]:
+                yield Problem("the deck has no such card to be changed", "id", table, id_of(row))
     for table, gone in changes.take_out.items():
         for id in gone:
             if table in ids and id not in ids[table]:
                 yield Problem("the deck has no such card to be taken out", "take_out", table, id)
+
+
+def id_of(row: Entry) -> str:
+    """The id of a card; nothing if it has none that can be one."""
+    id = row.get("id")
+    return id if isinstance(id, str) else ""
 
 
 def is_of_cards(rows: object) -> bool:
@@ -129,6 +135,6 @@ def applied(changes: Changes, standard: Mapping[str, Any]) -> dict[str, Any]:
 
 def parsed(text: str) -> dict[str, Any]:
     """A text of a stranger as TOML, or one sentence."""
-    if len(text.encode()) > MOST_TEXT:
+    if len(text.encode(errors="replace")) > MOST_TEXT:
         raise BadInput(f"An edition has {MOST_TEXT // 1024} KiB at most; take some pictures out.")
     return loads(KIND, "that was sent", text)

@@ -214,7 +214,7 @@ class Former:
         """Ops that share one shape, an op alone, or parts."""
         op = next((field for field in type.fields if field.encode_name == "op"), None)
         if op is not None and isinstance(op.type, shapes.LiteralType):
-            return {"kind": "op", "ops": [self.shared_op(str(each), type) for each in op.type.values]}
+            return {"kind": "op", "ops": [self.shared_op(each, type) for each in self.kind.numbers]}
         if type.tag is not None:
             return {"kind": "op", "ops": [self.op(type)]}
         return {"kind": "parts", "parts": [self.field(field) for field in type.fields]}

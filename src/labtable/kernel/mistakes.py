@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from labtable.kernel.changes import Entry
+from labtable.kernel.changes import Entry, id_of
 from labtable.kernel.edition import Row
 from labtable.kernel.form import Called, CardKind
 from labtable.kernel.picture import MOST_TEXT, image_problem
@@ -51,8 +51,7 @@ SENTENCES: Final = (
 
 def mistakes(table: str, entry: Entry, shape: type[Row], kind: CardKind | None) -> Iterator[Problem]:
     """All that is wrong with a card by itself, field by field."""
-    id = entry.get("id")
-    here = str(id)[: LETTERS["id"]] if isinstance(id, str) else ""
+    here = id_of(entry)
     called = {} if kind is None else kind.fields
     known = {field.encode_name: field for field in msgspec.structs.fields(shape)}
     for name in entry:

@@ -21,6 +21,7 @@ MOST_TEXT: Final = 11_000
 PNG: Final = b"\x89PNG\r\n\x1a\n"
 DRAWING: Final = (b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND")
 FRAMES: Final = (b"VP8 ", b"VP8L")
+BESIDES: Final = (b"VP8X", b"ALPH")
 NO_IMAGE: Final = "this is no PNG or WebP image that can be shown"
 TOO_LARGE: Final = f"an image of one's own has {MOST_BYTES:,} bytes and {MOST_PIXELS} pixels to a side at most"
 
@@ -96,14 +97,29 @@ def draws(packed: bytes, size: tuple[int, int]) -> bool:
 
 def webp_size(found: bytes) -> tuple[int, int] | None:
     """The size of a WebP of one still frame that ends where it says; None if it is none."""
-    if found[:4] != b"RIFF" or found[8:12] != b"WEBP" or len(found) < 30:
+    try:
+        chunks = dict(webp_chunks(found))
+        (frame,) = set(chunks) & set(FRAMES)
+        if set(chunks) - {frame, *BESIDES}:
+            return None
+        data = chunks[frame]
+        if frame == b"VP8 ":
+            width, height = struct.unpack("<HH", data[6:10])
+            return (width & 0x3FFF, height & 0x3FFF) if data[3:6] == b"\x9d\x01\x2a" else None
+        (bits,) = struct.unpack("<I", data[1:5])
+        return (1 + (bits & 0x3FFF), 1 + ((bits >> 14) & 0x3FFF)) if data[0] == 0x2F else None
+    except (IndexError, struct.error, ValueError):
         return None
-    (told,) = struct.unpack("<I", found[4:8])
-    frame, length = struct.unpack("<4sI", found[12:20])
-    if told != len(found) - 8 or frame not in FRAMES or 20 + length + length % 2 != len(found):
-        return None
-    if frame == b"VP8 ":
-        width, height = struct.unpack("<HH", found[26:30])
-        return (width & 0x3FFF, height & 0x3FFF) if found[23:26] == b"\x9d\x01\x2a" else None
-    (bits,) = struct.unpack("<I", found[21:25])
-    return (1 + (bits & 0x3FFF), 1 + ((bits >> 14) & 0x3FFF)) if found[20] == 0x2F else None
+
+
+def webp_chunks(found: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """The chunks of a WebP; they must fill it to its last byte."""
+    if found[:4] != b"RIFF" or found[8:12] != b"WEBP" or struct.unpack("<I", found[4:8])[0] != len(found) - 8:
+        raise ValueError(NO_IMAGE)
+    place = 12
+    while place < len(found):
+        name, length = struct.unpack("<4sI", found[place : place + 8])
+        yield name, found[place + 8 : place + 8 + length]
+        place += 8 + length + length % 2
+    if place != len(found):
+        raise ValueError(NO_IMAGE)

@@ -2,13 +2,14 @@
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from labtable.kernel.changes import Changes, applied, applied_text, is_of_cards, misfits
-from labtable.kernel.edition import CardText, EditionFile, Row, all_problems, find_cards
+from labtable.kernel.changes import Changes, applied, applied_text, id_of, is_of_cards, misfits
+from labtable.kernel.edition import KIND, CardText, EditionFile, Row, all_problems, find_cards
 from labtable.kernel.errors import BadInput
 from labtable.kernel.form import shapes_of
 from labtable.kernel.game import Game
@@ -17,6 +18,7 @@ from labtable.kernel.problem import Problem
 from labtable.kernel.toml import loads
 
 SOURCE: Final = "from the workshop"
+OF_A_RECORD: Final = "of the record"
 MOST_ROWS: Final = 240
 MOST_MOVES: Final = 40_000
 LONGEST_MOVE: Final = 120
@@ -61,7 +63,7 @@ class Bench:
         except msgspec.ValidationError as error:  # each card fits by itself, so there are too many, or none is left
             yield Problem(f"such a deck cannot be: {PLACE.sub('', str(error))}")
             return
-        tables = {str(entry["id"]): table for table, entry in changes.rows()}
+        tables = {id_of(entry): table for table, entry in changes.rows()}
         for problem in all_problems(cards):
             yield problem._replace(table=problem.table or tables.get(problem.id, ""))
 
@@ -77,7 +79,7 @@ def without(changes: Changes, problems: Sequence[Problem]) -> Changes:
     """Changes without the cards in which something is wrong."""
     wrong = {(problem.table, problem.id) for problem in problems}
     kept = [
-        {table: [row for row in rows if (table, row.get("id", "")) not in wrong] for table, rows in how.items()}
+        {table: [row for row in rows if (table, id_of(row)) not in wrong] for table, rows in how.items()}
         for how in (changes.add, changes.change)
     ]
     return replace(changes, add=kept[0], change=kept[1])
@@ -99,24 +101,24 @@ def played_with(game: Game, text: CardText) -> Game:
     return opened
 
 
-def strange_cards(game: Game, text: str) -> Game:
-    """The game with a whole card file out of a stranger's record, held to what the workshop allows."""
-    if len(text.encode()) > MOST_WHOLE:
-        raise BadInput(f"The cards of a record have {MOST_WHOLE // 1024} KiB at most.")
-    raw = loads("card file", "of the record", text)
+def strange_cards(game: Game, text: str, source: str = OF_A_RECORD) -> Game:
+    """The game with a whole card file that a stranger sent, held to what the workshop allows."""
+    if len(text.encode(errors="replace")) > MOST_WHOLE:
+        raise BadInput(f"The card file {source} has {MOST_WHOLE // 1024} KiB at most.")
+    raw = loads(KIND, source, text)
     rows = [row for rows in raw.values() if is_of_cards(rows) for row in rows]
     if len(rows) > MOST_ROWS:
-        raise BadInput(f"The cards of a record are {MOST_ROWS} at most, not {len(rows):,}.")
+        raise BadInput(f"The card file {source} has {MOST_ROWS} cards at most, not {len(rows):,}.")
     for row in rows:
         for name, value in row.items():
             for wrong in wrong_in(name, value):
-                raise BadInput(f"The card {row['id']!r} of the record, field {name}: {wrong}.")
-    return played_with(game, CardText("of the record", text))
+                raise BadInput(f"The card file {source}, {str(row['id'])[:40]!r}, field {name[:40]}: {wrong}.")
+    return played_with(game, CardText(source, text))
 
 
 def own_cards(game: Game) -> dict[str, How]:
     """The cards that are not as in the game's own deck, by their ids: new ones, and changed ones."""
-    before = _rows(type(game)())
+    before = standard_rows(type(game))
     now = _rows(game)
     return {id: "changed" if id in before else "new" for id, row in now.items() if before.get(id) != row}
 
@@ -124,7 +126,13 @@ def own_cards(game: Game) -> dict[str, How]:
 def taken_out(game: Game) -> list[str]:
     """The names of the cards of the game's own deck that are not in this one."""
     now = _rows(game)
-    return [str(getattr(row, "name", id)) for id, row in _rows(type(game)()).items() if id not in now]
+    return [str(getattr(row, "name", id)) for id, row in standard_rows(type(game)).items() if id not in now]
+
+
+@cache
+def standard_rows(kind: type[Game]) -> dict[str, Row]:
+    """The cards of a game's own deck, by their ids."""
+    return _rows(kind())
 
 
 def _rows(game: Game) -> dict[str, Row]:

@@ -12,8 +12,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from labtable.hall.hall import Hall
-from labtable.kernel import BadInput, Game, load_game
-from labtable.kernel.edition import CardText
+from labtable.hall.workshop import sent_cards
+from labtable.kernel import BadInput, Game
 from labtable.printing.paper import paper_named
 from labtable.server.answers import in_sentences, read_body
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
@@ -65,7 +65,7 @@ class Press:
             text = body.decode()
         except UnicodeDecodeError as error:
             raise TurnedAway(422, "This is no card file: it is not UTF-8 text.") from error
-        game = await asyncio.to_thread(load_game, here.name, CardText(SENT, text))
+        game = await asyncio.to_thread(sent_cards, here, text)
         return await self._answer(request, game)
 
     def _game(self, request: Request) -> Game:
