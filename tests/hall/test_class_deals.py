@@ -5,6 +5,7 @@ import pytest
 from labtable.hall.classes.report import report_of
 from labtable.hall.customs import Customs
 from labtable.hall.seating import CannotDo
+from labtable.hall.window import Asked
 from labtable.hall.wishes import Rematch, Start
 from labtable.kernel import Table, load_game
 from labtable.kernel.deal import promise_of
@@ -31,12 +32,22 @@ def record_of(lesson: Schooling, number: int) -> list[str]:
     return [f"{step.seat} {step.move}" for step in course.match.record.steps]
 
 
+def dice_of(lesson: Schooling, number: int) -> int | None:
+    """What a bot that is asked first at a table rolls its dice with."""
+    course = lesson.at(number).course
+    assert course is not None
+    return course.bots.decision(Asked(0, course.match.table)).seed
+
+
 async def test_four_tables_have_the_same_deal_and_the_same_luck_of_bots() -> None:
     lesson = await a_class(*ALL[:8], size=3, games=["gsa"])
     await lesson.begin()
     numbers = [table.number for table in lesson.room.state.tables]
     assert len({digest(laid(lesson, number)) for number in numbers}) == 1
     assert len({lesson.at(number).state.luck for number in numbers}) == 1
+    dice = {dice_of(lesson, number) for number in numbers}
+    assert len(dice) == 1
+    assert None not in dice
     for number in numbers:
         while lesson.at(number).course.match.table.actor in (0, 1) and len(record_of(lesson, number)) < 30:  # type: ignore[union-attr]
             await lesson.play(number)

@@ -11,6 +11,7 @@ USUAL: Frame = {
     "taking_back": "ask",
     "turn_time": 0,
     "by_team": False,
+    "both_ways": False,
     "slow": False,
 }
 

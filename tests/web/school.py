@@ -14,13 +14,11 @@ LEAVE = "Leave the lesson"
 class School:
     """A class that a teacher has opened on the page, and who is in it."""
 
-    def __init__(self, invite: Callable[[], Guest], size: str, lesson: bool = True, target: int = 0) -> None:
+    def __init__(self, invite: Callable[[], Guest], size: str, lesson: bool = True) -> None:
         self._invite = invite
         self.teacher: Guest = invite()
         self.pupils: dict[str, Guest] = {}
         self._choose(size, lesson)
-        if target:
-            self._aim(target)
         self._open()
 
     def _choose(self, size: str, lesson: bool) -> None:
@@ -30,13 +28,6 @@ class School:
         switch = page.get_by_role("switch", name="First steps before the match")
         if (switch.get_attribute("aria-checked") == "true") is not lesson:
             switch.click()
-
-    def _aim(self, target: int) -> None:
-        """Let fewer Achievements be enough, so that a match is over after a few rounds."""
-        page = self.teacher.page
-        page.get_by_text("How PDB: the game is played").click()
-        page.get_by_label("Achievements that end the game").fill(f"{target}")
-        page.get_by_label("Achievements that end the game").blur()
 
     def _open(self) -> None:
         page = self.teacher.page

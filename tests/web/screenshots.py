@@ -166,7 +166,7 @@ def take_first_steps(browser: Browser, house: House, theme: Theme, width: str) -
 
 def take_class(browser: Browser, house: House, theme: Theme, width: str) -> None:
     """A class in one theme at one size: its doors, the wall, the desk, a table, the report and what is printed."""
-    school = School(lambda: Guest(browser, house, theme, SIZES[width]), size="3", lesson=False, target=4)
+    school = School(lambda: Guest(browser, house, theme, SIZES[width]), size="3", lesson=False)
 
     def shoot(guest: Guest, name: str, path: str = "") -> None:
         if path:
@@ -196,7 +196,11 @@ def take_class(browser: Browser, house: House, theme: Theme, width: str) -> None
     school.press("Pause all")
     shoot(mira, "paused")
     school.press("Go on")
-    play_out(mira, *others)
+    for pupil in others:
+        pupil.page.close()
+    school.press("Bots for absent")
+    play_out(mira)
+    school.dock.get_by_text("The match is over").wait_for()
     shoot(mira, "end")
     shoot(wall, "live")
     mira.page.get_by_role("link", name="What our class met").click()
