@@ -38,8 +38,8 @@ def rules_of(path: Path) -> dict[str, Any]:
     """What the rules read of a card file, by table and id."""
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
     found = {}
-    for table, rows in tables.items():
-        for row in rows if isinstance(rows, list) else [rows] if isinstance(rows, dict) else []:
+    for table in tables.keys() - set(TOLD):
+        for row in tables[table] if isinstance(tables[table], list) else [tables[table]]:
             found[f"{table} {row.get('id', '')}".strip()] = {key: row[key] for key in row if key not in TOLD}
     return found
 
