@@ -148,8 +148,13 @@ def _body(id: str) -> tuple[str, dict[str, str]]:
 
 def _company(needs: list[str], faces: dict[str, Face], look: Look, portfolio: Portfolio) -> tuple[Slot, ...]:
     """§O9 What a card is played with."""
-    names = {need: faces[need].name if need in faces else "any buffer" for need in needs}
+    names = {need: short_name(faces[need].name) if need in faces else "any buffer" for need in needs}
     return tuple(Slot(drawing=portfolio.symbol(f"a-{need}"), name=names[need], look=look) for need in needs)
+
+
+def short_name(name: str) -> str:
+    """A name for small places: the letters behind it in brackets, where it has some."""
+    return name[name.rindex("(") + 1 : -1] if name.endswith(")") else name
 
 
 def _degrees(levels: list[int]) -> str:

@@ -1,4 +1,5 @@
 /** Editions on their way: as a link whose address holds them, packed, as a QR code of that link, and as a file. */
+import { linkTo } from "../app/alone";
 import type { Changes } from "../wire";
 
 export const HASH = "#e=";
@@ -19,7 +20,7 @@ const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
 export async function linkOf(game: string, toml: string): Promise<string> {
   const packed = new Blob([toml]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  return `${location.origin}/workshop/${game}${HASH}${base64url(bytes)}`;
+  return `${linkTo(`/workshop/${game}`)}${HASH}${base64url(bytes)}`;
 }
 
 /** The text of the edition in an address; a sentence if it holds none that can be read. */
