@@ -26,7 +26,7 @@ KERNEL = (
     *("rng", "rule", "move", "fixed", "phase", "seats", "errors", "cards", "table", "knowledge", "player"),
     *("observation", "many"),
 )
-BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels", "playout")
+BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels", "playout", "net", "sight")
 NOT_HOT = (
     *("__init__", "bases", "board", "cards", "checks", "defence", "events", "events_cards", "gallery", "game", "lack"),
     *("measures", "ops", "reasons", "view", "warning", "workshop"),

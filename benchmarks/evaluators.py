@@ -13,7 +13,8 @@ from typing import NamedTuple
 from labtable.bots import SearchBot, bot_rng, make_bot, read_budget
 from labtable.bots.foresight import chances
 from labtable.bots.playout import PlayOut
-from labtable.bots.search import advance, likely, play_on
+from labtable.bots.search import advance, play_on
+from labtable.bots.sight import JUDGED
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Rng, Table, load_game, seeded
 
 TABLES = {"pdb": 4, "gsa": 2, "adna": 2, "stem": 3}
@@ -91,7 +92,7 @@ def strong(position: Position, move: Move, games: int) -> list[float]:
 def never_slipping(position: Position, table: Table, rng: Rng) -> float:
     """A play-out in which everybody takes what looks best at first sight."""
     while table.actor != NOBODY:
-        advance(table, likely(table))
+        advance(table, JUDGED.likely(table))
     return share(table, position.seat)
 
 

@@ -2,16 +2,22 @@
 
 import sys
 import time
+import warnings
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from labtable.adapters.pettingzoo import env, raw_env
 from labtable.kernel import BadInput, load_game
 from tests.games.ours import OURS
+
+with warnings.catch_warnings():  # its tests import games of its own in a way that it has deprecated
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 pytestmark = pytest.mark.filterwarnings(  # a space with a mask, as in its own board games, and a mask out of turn
     "ignore:Observation space for each agent probably should be:UserWarning",
@@ -23,7 +29,7 @@ SEATS = [
     (name, seats) for name in OURS for seats in range(load_game(name).fewest_seats, load_game(name).most_seats + 1)
 ]
 CYCLES = 60
-OPTIONS: dict[str, dict[str, object]] = {
+OPTIONS: dict[str, dict[str, Any]] = {
     "adna": {"length": 15, "games": 2, "both_draw": True},
     "gsa": {"mandatory_mode": "voluntary", "max_rounds": 3},
     "pdb": {"target": 3, "leader_may_hold": True},
@@ -90,6 +96,13 @@ def test_a_move_that_is_not_legal_ends_the_match_for_who_makes_it() -> None:
         ("go", {}, "There is no game 'go'"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_sentence(game: str, asked: dict[str, int], words: str) -> None:
+def test_what_cannot_be_played_is_refused_in_one_sentence(game: str, asked: dict[str, Any], words: str) -> None:
     with pytest.raises(BadInput, match=words):
         env(game, **asked)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_game_is_found_by_its_name(game: str) -> None:
+    made = pettingzoo.make("aec", f"labtable/{game}-v0", seats=2)
+    made.reset(seed=1)
+    assert made.possible_agents == ["seat_1", "seat_2"]

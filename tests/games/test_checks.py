@@ -50,6 +50,9 @@ def test_pdb_tells_in_its_list_of_any_two_data_and_of_a_supply_that_runs_short()
         "1 crystal": True,
         "2 squares in the Supply": False,
     }
+    pdb.staff(table, 0, 2)
+    pdb.give(table, 1, square=1)
+    assert checks(table, "graduate:square", pdb.AT_TABLE) == {}, "the Supply alone is in the way"
     table.open_cards[0] = NO_CARD
     assert checks(table, "innovate_1", pdb.AT_TABLE) == {}, "without a card it has no price"
 
@@ -94,6 +97,14 @@ def test_the_gsa_deck_lists_all_that_the_target_of_an_attack_needs() -> None:
     }
     assert checks(table, "on:egg", gsa.AT_TABLE)["another player's project"] is False
     assert checks(table, "on:telomere", gsa.AT_TABLE) == {}, "it is not on the table"
+    assert checks(table, "type:frog", gsa.AT_TABLE) == {}
+    single = gsa.a_table()
+    gsa.give(single, 0, "contam")
+    gsa.lay(single, 0, "egg", "frog")
+    for seat, project, card in ((1, "flower", "cress"), (2, "heart", "zebrafish")):
+        gsa.lay(single, seat, project, card)
+    gsa.play(single, "play:contam")
+    assert checks(single, "on:egg", gsa.AT_TABLE) == {"another player's project": False, "a resource beside it": True}
 
 
 def test_adnas_lab_tells_of_an_enzyme_all_that_is_met_and_all_that_is_missing() -> None:

@@ -44,6 +44,9 @@ class CodeDrawer(Drawer):
     async def overdue(self, now: float, length: int, most: int) -> list[str]:
         return [code for code, until in self.short.values() if until < now][:most]
 
+    async def prolong(self, code: str, until: float) -> None:
+        self.short = {short: (of, until if of == code else old) for short, (of, old) in self.short.items()}
+
     async def forget_class(self, code: str) -> None:
         await super().forget_class(code)
         self.short = {short: each for short, each in self.short.items() if each[0] != code}

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from labtable.hall.classes.report import as_csv, report_of
-from labtable.hall.classes.wishes import Arrive, AskWhy, DeleteClass, EndLesson, Enter, LookOn, Pause, Role
+from labtable.hall.classes.wishes import Arrive, AskWhy, Begin, DeleteClass, EndLesson, Enter, LookOn, Pause, Role
+from labtable.hall.store import Change, NotStored
 from labtable.hall.wishes import Play
 from tests.hall.around import Listener, key_of
 from tests.hall.schooling import ALL, Schooling, a_class
@@ -66,9 +67,30 @@ async def test_rooms_that_were_named_and_never_opened_are_opened_after_a_restart
     assert lesson.at(2).state.stage == "playing"
 
 
+async def test_a_start_that_was_written_down_in_part_is_finished_a_little_later() -> None:
+    lesson = await a_class(*ALL[:4], size=2)
+    keep, rooms = lesson.drawer.keep, 0
+
+    async def full(change: Change) -> None:
+        nonlocal rooms
+        rooms += "-" in change.code and change.is_new
+        if rooms == 2:
+            raise NotStored("full")
+        await keep(change)
+
+    lesson.drawer.keep = full  # type: ignore[method-assign] # a disk that is full
+    await lesson.teacher(Begin())
+    assert "could not be written down" in lesson.people["teacher"].refused[-1]
+    lesson.drawer.keep = keep  # type: ignore[method-assign]
+    await lesson.wait(6)
+    assert [lesson.at(number).state.stage for number in (1, 2)] == ["playing", "playing"]
+
+
 async def test_the_report_tells_what_was_met_which_rules_were_asked_and_raises_questions() -> None:
     lesson = await played()
-    await lesson.says("Mira", AskWhy(rule="5"), AskWhy(rule="5"), AskWhy(rule="nonsense"))
+    await lesson.says("Mira", *[AskWhy(rule="5")] * 9, AskWhy(rule="nonsense"))
+    await lesson.wait(4)
+    await lesson.says("Mira", AskWhy(rule="5"))
     assert lesson.people["Mira"].refused == ["There is no such rule."]
     names = {pupil.number: pupil.name for pupil in lesson.room.state.pupils}
     report = report_of(lesson.room.lectern.overview, names)
@@ -79,6 +101,7 @@ async def test_the_report_tells_what_was_met_which_rules_were_asked_and_raises_q
     assert report.moments
     assert all(moment.ask and moment.answer and moment.happened for moment in report.moments)
     met = {card.card for card in game.met}
+    assert [len(table.questions) for table in report.tables] == [min(3, len(table.met)) for table in report.tables]
     assert all(moment.card is None or (moment.card in met) == bool(moment.tables) for moment in report.moments)
     assert [seat.name for table in report.tables for seat in table.seats if not seat.bot] != []
     plain, named = as_csv(report, named=False), as_csv(report, named=True)
@@ -116,7 +139,7 @@ async def test_when_the_class_ends_every_match_stops_and_no_name_is_stored() -> 
     assert await lesson.hall.school.called(lesson.room.state.short) is None
 
 
-async def test_a_class_that_nobody_ends_is_over_after_half_a_day() -> None:
+async def test_a_class_that_nobody_ends_is_over_after_half_a_day_and_gone_after_thirty_days() -> None:
     lesson = await a_class(*ALL[:4])
     await lesson.begin()
     for name in list(lesson.people):
@@ -125,6 +148,12 @@ async def test_a_class_that_nobody_ends_is_over_after_half_a_day() -> None:
     await lesson.hall.school.end_overdue()
     stored = "".join(stored.state for stored in lesson.drawer.rooms.values())
     assert [name for name in ALL[:4] if name in stored] == []
+    lesson.clock.time += 29 * 24 * 3600
+    await lesson.hall.school.end_overdue()
+    assert lesson.drawer.rooms != {}
+    lesson.clock.time += 2 * 24 * 3600
+    await lesson.hall.school.end_overdue()
+    assert lesson.drawer.rooms == {}
 
 
 async def test_a_deleted_class_is_gone_with_all_its_tables() -> None:
@@ -138,6 +167,15 @@ async def test_a_deleted_class_is_gone_with_all_its_tables() -> None:
     assert lesson.hall.rooms == {}
     assert [await lesson.hall.find(code) for code in tables] == [None] * len(tables)
     assert teacher.closed is not None
+
+
+async def test_whoever_runs_the_server_can_delete_a_class_too() -> None:
+    lesson = await a_class(*ALL[:2], size=2)
+    await lesson.begin()
+    assert await lesson.hall.close(lesson.room.state.code)
+    await asyncio.sleep(0)
+    assert lesson.drawer.rooms == {}
+    assert not await lesson.hall.close(lesson.room.state.code)
 
 
 async def test_open_hands_go_to_the_teacher_and_to_nobody_else() -> None:

@@ -75,13 +75,16 @@ class Drawer:
     async def lent(self, short: str, now: float) -> str | None:
         return None
 
-    async def take_back(self, now: float, most: int) -> int:
+    async def take_back(self, now: float, length: int, most: int) -> int:
         return 0
 
     async def overdue(self, now: float, length: int, most: int) -> list[str]:
         return []
 
     async def tidy(self) -> None:
+        pass
+
+    async def prolong(self, code: str, until: float) -> None:
         pass
 
     async def forget_class(self, code: str) -> None:

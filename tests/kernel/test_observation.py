@@ -3,8 +3,9 @@
 import pytest
 from librt.strings import BytesWriter
 
-from labtable.kernel import BadInput, Table, load_game
+from labtable.kernel import BadInput, Table, load_game, seeded
 from labtable.kernel.observation import MOST, Observation, Plane, add, put
+from labtable.testing.play import at_random
 from tests.testing.heap import HeapGame
 
 
@@ -29,7 +30,7 @@ def test_the_planes_of_a_game_lie_one_after_the_other() -> None:
     ends = [plane.start + plane.size for plane in sight.planes]
     assert [plane.start for plane in sight.planes] == [0, *ends[:-1]]
     assert sight.size == ends[-1] == len(sight.usual())
-    assert all(plane.size == len(plane.rows) * len(plane.columns) for plane in sight.planes)
+    assert all(plane.size == len(plane.rows) * len(plane.usual) for plane in sight.planes)
 
 
 def test_two_planes_may_not_share_a_name() -> None:
@@ -70,6 +71,16 @@ def asked(table: Table, seat: int) -> bytes:
 def test_who_is_asked_is_told_by_the_place_around_the_table() -> None:
     table = load_game("pdb").new(1, 4)
     assert {asked(table, seat)[(table.actor - seat) % 4] for seat in range(4)} == {1}
+
+
+def test_who_is_asked_in_secret_is_told_to_nobody_else() -> None:
+    game = load_game("stem")
+    table = next(table for table in at_random(game.new(1, 3), seeded(1), 100) if table.in_secret())
+    told = {game.observation.plane("asked", table, seat)[0] for seat in range(3)}
+    others = [seat for seat in range(3) if seat != table.actor]
+    assert told == {0, 1}
+    assert not any(any(game.observation.plane("asked", table, seat)) for seat in others)
+    assert game.observation.plane("course", table, others[0])[1] == 1
 
 
 def test_a_game_without_planes_of_its_own_tells_what_all_games_do() -> None:

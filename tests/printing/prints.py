@@ -10,11 +10,13 @@ from labtable.kernel import Game, load_game
 from labtable.kernel.edition import CardText
 from labtable.printing import paper_named, printed
 from labtable.printing.kits import kit_of
-from labtable.printing.paper import CARD_HIGH, CARD_WIDE, Paper
+from labtable.printing.paper import Paper
 from labtable.printing.pieces import Kit
 
 GAMES = ("adna", "gsa", "pdb", "stem")
 POINT = 25.4 / 72
+CARD_WIDE, CARD_HIGH = 63, 88
+"""How large a card is, in millimetres; told here anew, so that the sheets are measured and not only compared."""
 FRAME = 2.4
 """How far the frame of a card lies inside its cut."""
 PATH = pypdfium2.raw.FPDF_PAGEOBJ_PATH

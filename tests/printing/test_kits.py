@@ -1,5 +1,6 @@
 """Kits: all that one needs to play is printed, as often as the rules and the edition say."""
 
+import base64
 from collections import Counter
 
 import pytest
@@ -11,12 +12,14 @@ from labtable.games.gsa.table import GsaTable
 from labtable.games.pdb.actions import RESEARCHERS_A_COLOUR
 from labtable.games.stem.table import StemTable
 from labtable.kernel import BadInput, Table, load_game
+from labtable.kernel.edition import CardText
 from labtable.printing import adna, paper_named, printed
 from labtable.printing.chapters import book_of, in_short, parts_of
 from labtable.printing.kits import MAKERS, kit_of
 from labtable.printing.paper import Paper
 from labtable.printing.pieces import Kit, shortened, shown_source
-from tests.printing.prints import GAMES, Print, edition_of, kit, print_of
+from tests.printing.pictures import png
+from tests.printing.prints import GAMES, Print, edition_of, kit, places_of, print_of
 
 A4: Paper = paper_named("a4")
 
@@ -162,6 +165,72 @@ def test_an_edition_prints_its_own_cards_numbers_and_prices() -> None:
     (publish,) = [box for box in of.boards[0].content["boxes"] if box["name"] == "Publish Initial Results"]  # type: ignore[attr-defined] # dicts
     assert publish["trade"] == ["+", "t-achievement", "t-achievement"]
     assert "The ribosome of our class" in Print(printed(game, A4)).words(0)
+
+
+def changed(game: str, table: str, more: str, picture: str) -> Kit:
+    """The kit of a game to which somebody has added a card with a picture of their own."""
+    text = f"""
+        changes = "{game}"
+        name = "Our deck"
+        author = "Class 8b"
+        [[add.{table}]]
+        id = "ours"
+        name = "Sleepless Fish"
+        author = "Ada"
+        science = "It cannot sleep."
+        source = "https://example.org/fish"
+        picture = {{ {picture} }}
+        {more}
+    """
+    return kit_of(load_game(game, CardText("of a test", text)))
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "more", "signs"),
+    [
+        ("gsa", "project", 'needs = ["zebrafish", "pcr"]', ("mouse", "clock")),
+        ("pdb", "deposition", "", ("4hhb", "6j8j")),
+        ("adna", "reaction", 'type = "attack"\ncopies = 1\nplays = ["action"]\ndoes = [{ op = "draw", number = 2 }]', ("goggles", "ice_box")),
+        ("stem", "item", 'type = "science"\npoints = 2', ("art-microscope", "type-science")),
+    ],
+)  # fmt: skip
+def test_a_card_of_ones_own_is_printed_with_its_picture_and_its_maker(
+    game: str, table: str, more: str, signs: tuple[str, str]
+) -> None:
+    of = changed(game, table, more, f'signs = ["{signs[0]}", "{signs[1]}"], wash = "blue"')
+    (ours,) = [card for card in of.cards if card.own]
+    assert (ours.name, ours.author, ours.ground) == ("Sleepless Fish", "Ada", "#dbe7f8")
+    assert [signs[0] in ours.drawing, *(signs[1] in name for name in ours.beside)] == [True, True]
+    assert {ours.drawing, *ours.beside} <= set(of.drawings)
+
+
+def test_an_image_of_ones_own_is_printed_as_it_is() -> None:
+    image = png(2, 1, b"\0\xff\0\0\0\0\xff", 3)
+    data = base64.b64encode(image).decode()
+    text = f"""
+        changes = "gsa"
+        name = "Our deck"
+        author = "Class 8b"
+        [[add.project]]
+        id = "ours"
+        name = "Sleepless Fish"
+        author = "Ada"
+        science = "It cannot sleep."
+        source = "https://example.org/fish"
+        picture = {{ image = "data:image/png;base64,{data}" }}
+        needs = ["zebrafish"]
+    """
+    game = load_game("gsa", CardText("of a test", text))
+    of = kit_of(game)
+    assert of.pictures == {"own-0.png": image}
+    assert next(card.drawing for card in of.cards if card.own) == "own-0.png"
+    made = Print(printed(game, A4))
+    assert "Edition: Our deck, by Class 8b" in " ".join(made.words(0).split())
+    (page,) = [page for page in made.sheets() if "Sleepless" in made.words(page)]
+    assert "own card by Ada" in made.words(page)
+    column, row = 1, 1  # the seventeenth card of nine a sheet
+    box = places_of(A4)[row * 3 + column + 3]
+    assert made.colours(page, [(box.left + 8, box.top + 20), (box.right - 8, box.top + 20)]) == ["#ff0000", "#0000ff"]
 
 
 def test_only_what_differs_from_the_standard_edition_is_marked() -> None:

@@ -7,6 +7,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from labtable.cli import main
+from labtable.cli.printing import PRINTED, lay_prints
+from labtable.printing.kits import MAKERS
 from tests.printing.prints import Print
 
 GSA_CARDS = Path(__file__).parents[2] / "src/labtable/games/gsa/cards.toml"
@@ -24,6 +26,14 @@ def test_a_game_is_printed_into_a_file(tmp_path: Path) -> None:
     assert made.size(0) == pytest.approx((215.9, 279.4), abs=0.1)
     assert "PDB: the game" in made.words(0)
     assert [path.name for path in tmp_path.iterdir()] == ["game.pdf"]
+
+
+def test_a_site_may_have_its_prints_beside_it(tmp_path: Path) -> None:
+    assert set(PRINTED) == set(MAKERS)
+    size = lay_prints(tmp_path / "prints", ["pdb"])
+    found = sorted((tmp_path / "prints").iterdir())
+    assert [path.name for path in found] == ["pdb-a4.pdf", "pdb-letter.pdf"]
+    assert size == sum(path.stat().st_size for path in found)
 
 
 def test_bad_input_gets_one_sentence_and_no_file(tmp_path: Path) -> None:

@@ -4,10 +4,10 @@ import pytest
 
 from labtable.kernel import load_game
 from labtable.printing import PAPERS, paper_named, printed
-from labtable.printing.paper import CARD_HIGH, CARD_WIDE, Paper
+from labtable.printing.paper import Paper
 from labtable.printing.pieces import Card, Look, Token
 from labtable.printing.sheets import A_SHEET, SMALL, mirrored, sheets_of, small_pieces
-from tests.printing.prints import FRAME, GAMES, Box, Print, edition_of, kit, places_of, print_of
+from tests.printing.prints import CARD_HIGH, CARD_WIDE, FRAME, GAMES, Box, Print, edition_of, kit, places_of, print_of
 
 HALF_A_MILLIMETRE = 0.5
 LOOK = Look(ink="#000000", frame="#eeeeee", plate="#ffffff")

@@ -8,8 +8,16 @@ import pytest
 
 from tests.server.members import ClassOfMembers, open_class
 from tests.server.test_restart import serving
+from tests.server.visitors import Guest
 
 pytestmark = pytest.mark.anyio
+
+
+async def take_a_step(guest: Guest) -> None:
+    """Make the move that the first steps ask for."""
+    await guest.my_turn()
+    await guest.play(next(each["id"] for each in guest.offers if each["text"] == guest.table["lesson"]["move"]))
+    await guest.until(lambda one: one.table["lesson"]["number"] == 2)
 
 
 async def test_a_lesson_goes_on_where_it_was_when_its_server_was_killed(tmp_path: Path) -> None:
@@ -20,9 +28,7 @@ async def test_a_lesson_goes_on_where_it_was_when_its_server_was_killed(tmp_path
         pupils = [await lesson.enter(name) for name in ("Mira", "Tom", "Aiko", "Jonas")]
         await teacher.say("begin")
         first, second, third = [await lesson.sit(pupil) for pupil in pupils[:3]]
-        await third.my_turn()
-        await third.play(next(each["id"] for each in third.offers if each["text"] == third.table["lesson"]["move"]))
-        await third.until(lambda guest: guest.table["lesson"]["number"] == 2)
+        await take_a_step(third)
         for guest in (first, second):
             await guest.say("leave_lesson")
         for pupil in pupils[:2]:

@@ -1,6 +1,7 @@
 """A class over real sockets and HTTP: joined by its code, played, reported, and forgotten so that nothing is left."""
 
 import asyncio
+import re
 import sqlite3
 from pathlib import Path
 
@@ -175,3 +176,12 @@ async def test_a_lost_class_is_told_to_come_again_and_found_as_it_was(tmp_path: 
             await guests[0].until(lambda _: False)
         again = ClassOfMembers(tables, lesson.code, lesson.short, lesson.key, lesson.wall)
         assert (await again.teacher()).last["class"]["stage"] == "playing"
+
+
+def test_the_proxy_sends_a_class_and_its_tables_to_one_node() -> None:
+    conf = Path(__file__).parents[2].joinpath("deploy/nginx.conf").read_text(encoding="utf-8")
+    found = re.search(r"~(\^/api/\S+) \$code;", conf)
+    assert found is not None
+    pattern = re.compile(found[1].replace("(?<", "(?P<"))
+    addresses = ("/api/classes/abc/live", "/api/classes/abc/report", "/api/rooms/abc-def/live", "/api/rooms/abc/live")
+    assert [pattern.match(each)["code"] for each in addresses] == ["abc"] * 4  # type: ignore[index] # else it fails

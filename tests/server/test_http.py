@@ -5,9 +5,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from click.testing import CliRunner
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from labtable.cli import main
 from labtable.kernel import game_names, load_game
 from labtable.server import page
 from labtable.server.settings import Settings
@@ -191,3 +193,33 @@ async def test_the_page_is_served_with_its_caching(
         assert (await tables.http.get("/../page.py")).status_code == 404
     finally:
         page._files.cache_clear()
+
+
+async def test_the_site_lies_beside_the_page_for_tables_that_go_on_without_a_network(tables: Tables) -> None:
+    assert (await tables.http.get("/offline")).headers["location"] == "/offline/"
+    index = await tables.http.get("/offline/")
+    assert 'id="alone"' in index.text
+    assert "'wasm-unsafe-eval'" in index.headers["content-security-policy"]
+    assert "'wasm-unsafe-eval'" not in (await tables.http.get("/")).headers["content-security-policy"]
+    names = (await tables.http.get("/offline/files.json")).json()
+    assert {"index.html", "licences/Pyodide.txt"} <= set(names)
+    for name in [
+        next(each for each in names if each.endswith(end)) for end in (".wasm.pack", "asm.mjs", ".zip", ".json")
+    ]:
+        answer = await tables.http.get(f"/offline/{name}")
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, page.FOR_EVER), name
+    assert (await tables.http.get("/offline/no.js")).status_code == 404
+
+
+def test_a_site_is_written_whole_or_not_at_all_and_in_the_place_of_an_older_one_only(tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    for _ in range(2):
+        result = CliRunner().invoke(main, ["site", str(folder)])
+        assert result.exit_code == 0, result.output
+    assert {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()} >= set(
+        json.loads((folder / "files.json").read_text())
+    )
+    (tmp_path / "letters.txt").write_text("mine")
+    refused = CliRunner().invoke(main, ["site", str(tmp_path)])
+    assert (refused.exit_code, "name a new folder" in refused.output) == (2, True)
+    assert (tmp_path / "letters.txt").read_text() == "mine"

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from labtable.kernel import load_game
 from labtable.server.press import why_of
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
@@ -16,10 +15,15 @@ from tests.server.visitors import Tables, running
 pytestmark = pytest.mark.anyio
 
 
-def cards(game: str) -> str:
-    found = load_game(game).card_text
-    assert found is not None
-    return found.text
+CHANGES = """
+changes = "pdb"
+name = "Our year"
+[[add.deposition]]
+id = "9xyz"
+name = "Our ribosome"
+science = "It is ours."
+source = "https://example.org"
+"""
 
 
 async def test_a_browser_gets_a_print_that_is_made_once_and_one_of_cards_that_it_sends(tmp_path: Path) -> None:
@@ -38,8 +42,7 @@ async def test_a_browser_gets_a_print_that_is_made_once_and_one_of_cards_that_it
 
 
 async def test_cards_that_are_sent_are_printed_and_kept_nowhere_else(tables: Tables) -> None:
-    changed = cards("pdb").replace('name = "Ribosome"', 'name = "Our ribosome"')
-    answer = await tables.http.post("/api/print/pdb", content=changed, timeout=60)
+    answer = await tables.http.post("/api/print/pdb", content=CHANGES, timeout=60)
     assert answer.status_code == 200
     assert "Our ribosome" in Print(answer.content).words(0)
     book = (await tables.http.get("/api/games/pdb")).json()

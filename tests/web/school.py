@@ -14,20 +14,32 @@ LEAVE = "Leave the lesson"
 class School:
     """A class that a teacher has opened on the page, and who is in it."""
 
-    def __init__(self, invite: Callable[[], Guest], minutes: str = "35", size: str = "2", lesson: bool = True) -> None:
+    def __init__(self, invite: Callable[[], Guest], size: str, lesson: bool = True, target: int = 0) -> None:
         self._invite = invite
         self.teacher: Guest = invite()
         self.pupils: dict[str, Guest] = {}
-        self._open(minutes, size, lesson)
+        self._choose(size, lesson)
+        if target:
+            self._aim(target)
+        self._open()
 
-    def _open(self, minutes: str, size: str, lesson: bool) -> None:
+    def _choose(self, size: str, lesson: bool) -> None:
         page = self.teacher.page
         self.teacher.visit("/class")
         page.get_by_role("radiogroup", name="Pupils at a table").get_by_role("radio", name=size).check()
-        page.get_by_role("radiogroup", name="Minutes").get_by_role("radio", name=minutes).check()
         switch = page.get_by_role("switch", name="First steps before the match")
         if (switch.get_attribute("aria-checked") == "true") is not lesson:
             switch.click()
+
+    def _aim(self, target: int) -> None:
+        """Let fewer Achievements be enough, so that a match is over after a few rounds."""
+        page = self.teacher.page
+        page.get_by_text("How PDB: the game is played").click()
+        page.get_by_label("Achievements that end the game").fill(f"{target}")
+        page.get_by_label("Achievements that end the game").blur()
+
+    def _open(self) -> None:
+        page = self.teacher.page
         page.get_by_role("button", name="Open the class").click()
         page.wait_for_url(re.compile("/projector$"))
         self.code = page.url.split("/")[-2]
@@ -101,10 +113,9 @@ class School:
 
 def play_out(*pupils: Guest) -> None:
     """Let all pupils move whenever they are asked, until each has seen the end of their match."""
-    known = "[data-open], .btn.main:has-text('Lay it aside'), .end .acts, .prompt:has-text('turn')"
     while playing := [pupil for pupil in pupils if not pupil.over]:
         for pupil in playing:
-            pupil.page.wait_for_selector(known, state="attached")
+            pupil.page.wait_for_selector("[data-tick]:not([data-busy])", state="attached")
             if pupil.page.locator("[data-open], .btn.main:has-text('Lay it aside')").count():
                 pupil.press_any()
 

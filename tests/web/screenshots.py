@@ -166,7 +166,7 @@ def take_first_steps(browser: Browser, house: House, theme: Theme, width: str) -
 
 def take_class(browser: Browser, house: House, theme: Theme, width: str) -> None:
     """A class in one theme at one size: its doors, the wall, the desk, a table, the report and what is printed."""
-    school = School(lambda: Guest(browser, house, theme, SIZES[width]), size="3", lesson=False)
+    school = School(lambda: Guest(browser, house, theme, SIZES[width]), size="3", lesson=False, target=4)
 
     def shoot(guest: Guest, name: str, path: str = "") -> None:
         if path:
@@ -196,10 +196,9 @@ def take_class(browser: Browser, house: House, theme: Theme, width: str) -> None
     school.press("Pause all")
     shoot(mira, "paused")
     school.press("Go on")
-    shoot(wall, "live")
-    school.end_round()
     play_out(mira, *others)
     shoot(mira, "end")
+    shoot(wall, "live")
     mira.page.get_by_role("link", name="What our class met").click()
     shoot(mira, "met")
     shoot(teacher, "report", f"/class/{school.code}/report")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from labtable.cli import main
 from labtable.kernel import load_game
@@ -108,3 +108,78 @@ def review(lodger: Lodger) -> None:
     lodger.page.evaluate(EVENT, ["match.jsonl", short_match("stem").text()])
     lodger.page.wait_for_selector(".chance .line", timeout=LONG)
     lodger.page.wait_for_selector(".accuracy .kept b, .accuracy .none:has-text('no choice')", timeout=LONG)
+
+
+def test_a_table_outlives_reloads_and_tabs_and_is_shared_at_one_screen(lodger: Lodger) -> None:
+    lodger.load()
+    code = lodger.play_bots()
+    lodger.press_any()
+    lodger.await_turn()
+    before = lodger.page.locator(".board").inner_text()
+    lodger.load(f"/t/{code}")
+    lodger.await_turn()
+    assert lodger.page.locator(".board").inner_text() == before, "in the middle of a turn"
+    second_tab(lodger, code)
+    share_the_screen(lodger)
+
+
+def second_tab(lodger: Lodger, code: str) -> None:
+    """The same table in two tabs goes on in the newer one; then there are two tables in two tabs."""
+    first, second = lodger.page, lodger.context.new_page()
+    second.goto(f"{lodger.host.address}?/t/{code}")
+    second.wait_for_selector("[data-open]")
+    first.get_by_text("This table goes on in another tab").wait_for()
+    lodger.play_bots()
+    lodger.press_any()
+    lodger.page = second
+    lodger.press_any()
+    second.close()
+    lodger.page = first
+
+
+def share_the_screen(lodger: Lodger) -> None:
+    """Two people pass the screen on; between them nothing of a hand is on the page."""
+    page = lodger.page
+    lodger.visit()
+    page.get_by_role("button", name="On one screen").first.click()
+    page.get_by_label("Your name").fill("Mira")
+    page.get_by_label("Who sits at seat 2").fill("Noor")
+    page.get_by_role("combobox").select_option("2")
+    page.get_by_role("button", name="Play at this screen").click()
+    for _ in range(3):
+        page.wait_for_selector("[data-cover]")
+        assert page.locator(".board").count() == 0
+        name = page.locator("[data-cover]").get_attribute("data-cover")
+        page.get_by_role("button", name=f"I am {name}").click()
+        page.wait_for_selector("[data-open]")
+        tick = lodger.tick
+        lodger._press("publish")
+        page.wait_for_selector(f"[data-cover], [data-tick]:not([data-tick='{tick}'])", state="attached")
+
+
+TOO_OLD = "delete globalThis.WebAssembly"
+FULL = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+CLOSED = "indexedDB.open = () => { throw new DOMException('closed', 'SecurityError'); };"
+
+
+def test_a_browser_that_is_too_old_says_so_in_one_sentence(lodger: Lodger) -> None:
+    lodger.context.add_init_script(TOO_OLD)
+    lodger.load()
+    lodger.page.get_by_text("This browser is too old to play here without a server").first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("fault", "sentence"), [(FULL, "This browser has no room left"), (CLOSED, "keeps nothing for")]
+)
+def test_a_browser_that_keeps_nothing_says_so_and_the_table_goes_on(lodger: Lodger, fault: str, sentence: str) -> None:
+    def break_storage(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=fault + answer.text())
+
+    lodger.page.route("**/hall.worker-*.js", break_storage)
+    lodger.load()
+    lodger.play_bots()
+    lodger.page.get_by_text(sentence).wait_for()
+    for _ in range(2):
+        lodger.await_turn()
+        lodger.press_any()

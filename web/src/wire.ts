@@ -162,6 +162,7 @@ export type PdbEvent =
   | Acquired
   | PdbTurnedUp
   | RoundEnded
+  | DrawnToLead
   | PdbEnded;
 
 /** What can happen there. */
@@ -2615,6 +2616,12 @@ export interface RoundEnded {
   kind: "round_ended";
   round: number;
   scores: number[];
+}
+
+/** §P-22 The Leader token went to a player by lot. */
+export interface DrawnToLead {
+  kind: "drawn_to_lead";
+  seat: number;
 }
 
 /** §16 The game is over. */

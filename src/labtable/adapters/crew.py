@@ -2,10 +2,12 @@
 
 import multiprocessing
 import signal
+import weakref
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 
 import numpy as np
@@ -98,10 +100,12 @@ class Apart(Crew):
             there.close()
             self.lines.append(here)
             self.processes.append(process)
+        self.release = weakref.finalize(self, release, self.lines, self.processes, self.shared.memory)
         self.answers()
 
     def show(self, arrays: Arrays) -> None:
-        for array, mine in zip(arrays, self.shared.arrays, strict=True):
+        pairs: Iterable[tuple[NDArray[np.generic], NDArray[np.generic]]] = zip(arrays, self.shared.arrays, strict=True)
+        for array, mine in pairs:
             np.copyto(array, mine)
 
     def step(self, moves: NDArray[np.int32], arrays: Arrays) -> list[Ending]:
@@ -143,12 +147,17 @@ class Apart(Crew):
         return [line.recv() for line in self.lines]
 
     def close(self) -> None:
-        for line in self.lines:
-            line.close()
-        for process in self.processes:
-            process.join()
-        with suppress(FileNotFoundError):
-            self.shared.memory.unlink()
+        self.release()
+
+
+def release(lines: list[Connection], processes: Sequence[BaseProcess], memory: SharedMemory) -> None:
+    """Let processes and memory go: on closing, or when the batch is forgotten or Python ends."""
+    for line in lines:
+        line.close()
+    for process in processes:
+        process.join()
+    with suppress(FileNotFoundError):
+        memory.unlink()
 
 
 def work(line: Connection, part: Part, tables: int, memory: str) -> None:

@@ -12,7 +12,7 @@ use it.
 An observation is a row of bytes, plane after plane; within a plane row after row. Rows and columns called `own`,
 `next`, `third`, `fourth`, `fifth` are seats, from the one that looks around the table. A number above 255 is told as
 255. Where no more is said, a number counts, or is 1 if something is so. `usual` is what a number seldom exceeds; who
-wants them all about as large divides by it. The names of all rows and columns:
+wants them all about as large divides by `observation.usual()`. The names of all rows and columns:
 
 ```python
 from labtable.kernel import load_game
@@ -47,8 +47,21 @@ def game_described(game: Game) -> str:
 
 def row(plane: Plane) -> str:
     """One plane in one line."""
-    cells = [plane.start, plane.size, plane.usual, plane.name, plane.words, names(plane.rows), names(plane.columns)]
+    cells = [
+        plane.start,
+        plane.size,
+        in_words(plane.usual),
+        plane.name,
+        plane.words,
+        names(plane.rows),
+        names(plane.columns),
+    ]
     return "| " + " | ".join(str(cell) for cell in cells) + " |"
+
+
+def in_words(usual: list[int]) -> str:
+    """What the numbers of a plane seldom exceed."""
+    return str(usual[0]) if len(set(usual)) == 1 else f"{min(usual)} to {max(usual)}"
 
 
 def names(all: list[str]) -> str:

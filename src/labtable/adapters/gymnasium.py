@@ -16,10 +16,14 @@ from labtable.kernel.observation import MOST
 LOST = -1.0
 
 
-class Seat(gymnasium.Env[NDArray[np.uint8], np.int64]):
+Numbers = NDArray[np.uint8] | NDArray[np.float32]
+
+
+class Seat(gymnasium.Env[Numbers, np.int64]):
     """A seat of a match against bots; a move that is not legal loses the match at once.
 
-    What can be chosen stands in `info["action_mask"]`, and `action_masks()` tells it for libraries that ask.
+    What can be chosen stands in `info["action_mask"]`, and `action_masks()` tells it for libraries that ask. Scaled
+    numbers are about as large as one.
     """
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
@@ -30,6 +34,7 @@ class Seat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         bots: Sequence[str] | str = "greedy",
         seat: int = 0,
         render_mode: str | None = None,
+        scaled: bool = False,
         **asked: Any,
     ) -> None:
         self.start = Start.of(game, asked)
@@ -37,7 +42,10 @@ class Seat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.seat = self.checked(seat)
         self.makers = [bot_maker(name) for name in self.others(bots)]
         sight = self.start.game.observation
-        self.observation_space = gymnasium.spaces.Box(0, MOST, (sight.size,), np.uint8)
+        self.scaled = scaled
+        self.usual = np.array(sight.usual(), np.float32)
+        kind = np.float32 if scaled else np.uint8
+        self.observation_space = gymnasium.spaces.Box(0, MOST, (sight.size,), kind)
         self.action_space = action_space(sight)
 
     def checked(self, seat: int) -> int:
@@ -56,7 +64,7 @@ class Seat(gymnasium.Env[NDArray[np.uint8], np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+    ) -> tuple[Numbers, dict[str, Any]]:
         """A new match up to the first decision of this seat; options are those that the environment was made with."""
         super().reset(seed=seed)
         self.match: Match = self.start.match(seed)
@@ -76,7 +84,7 @@ class Seat(gymnasium.Env[NDArray[np.uint8], np.int64]):
             bot, knowledge = self.bots[self.match.table.actor]
             self.match.play(bot.choose(knowledge).id)
 
-    def step(self, action: np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Make a move; the bots answer."""
         if not self.action_masks()[action]:
             return self.seen(), LOST, True, False, self.told() | {"illegal": True}
@@ -86,9 +94,10 @@ class Seat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         over = self.match.table.actor == NOBODY
         return self.seen(), brought, over, self.match.cut_short, self.told()
 
-    def seen(self) -> NDArray[np.uint8]:
+    def seen(self) -> Numbers:
         """What this seat sees."""
-        return numbers(self.start.game.observation, self.match.table, self.seat)
+        row = numbers(self.start.game.observation, self.match.table, self.seat)
+        return np.divide(row, self.usual, dtype=np.float32) if self.scaled else row
 
     def told(self) -> dict[str, Any]:
         """What can be chosen, and the scores as far as the seat may know them."""
@@ -102,7 +111,7 @@ class Seat(gymnasium.Env[NDArray[np.uint8], np.int64]):
         """Whether each move can be chosen now."""
         return self.chosen_from().astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]  # a drawing is a text
+    def render(self) -> str | None:
         """The table as this seat sees it: as a text, or printed."""
         text = drawn(self.start.game, self.match.table, self.seat)
         if self.render_mode == "ansi":
@@ -114,7 +123,7 @@ class Seat(gymnasium.Env[NDArray[np.uint8], np.int64]):
 def register() -> None:
     """Let `gymnasium.make("labtable/pdb-v0")` find the games."""
     for name in game_names():
-        gymnasium.register(f"labtable/{name}-v0", entry_point=Seat, kwargs={"game": name})
+        gymnasium.register(f"labtable/{name}-v0", entry_point="labtable.adapters.gymnasium:Seat", kwargs={"game": name})
 
 
 register()

@@ -4,8 +4,7 @@ Chance shows as one node at the beginning: which of `deals` matches is dealt. Ev
 """
 
 from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
@@ -25,11 +24,13 @@ Params = Mapping[str, Any]
 
 
 class LabtableGame(pyspiel.Game):  # type: ignore[misc]  # has no types
-    """A game with its options, for so many players."""
+    """A game with its options, for so many players; each game is a class of its own."""
 
-    def __init__(self, name: str, params: Params) -> None:
+    name: ClassVar[str]
+
+    def __init__(self, params: Params) -> None:
         asked = dict(params)
-        self.game = load_game(name)
+        self.game = load_game(self.name)
         self.seats = whole("players", asked.pop("players"))
         self.game.check_seats(self.seats)
         self.deals = whole("deals", asked.pop("deals"))
@@ -159,7 +160,9 @@ class Observer:
 def deal(game: LabtableGame, number: int) -> History:
     """One of the matches that can be dealt."""
     rng = seeded(game.seed + (number << DEALS_APART))
-    return History(game.game, game.game.lay_out(rng, game.seats, game.options, listening=True))
+    match = History(game.game, game.game.lay_out(rng, game.seats, game.options, listening=True))
+    match.hush()
+    return match
 
 
 def type_of(game: Game) -> Any:
@@ -189,5 +192,10 @@ def plain(option: Option) -> OptionValue:
     return option.usual if isinstance(option, Toggle | Number) else str(option.usual)
 
 
+def register(name: str) -> None:
+    """Let OpenSpiel find a game; it keeps the class even after Python has ended, as nothing but a class can be kept."""
+    pyspiel.register_game(type_of(load_game(name)), type(f"Labtable_{name}", (LabtableGame,), {"name": name}))
+
+
 for _name in game_names():
-    pyspiel.register_game(type_of(load_game(_name)), partial(LabtableGame, _name))
+    register(_name)

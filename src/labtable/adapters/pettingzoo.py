@@ -1,27 +1,29 @@
 """The games as PettingZoo environments: seats take turns, each seeing what it may know."""
 
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
+from pettingzoo import register as register_env
 from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from labtable.adapters.seen import Seen, action_space, drawn, look, observation_space
 from labtable.adapters.starting import Match, Start
+from labtable.kernel import game_names
 
 ILLEGAL_REWARD = -1.0
 
 
-def env(game: str, render_mode: str | None = None, **asked: Any) -> AECEnv[str, Seen, np.int64]:
+def env(game: str, render_mode: str | None = None, **asked: Any) -> AECEnv:
     """A table that ends when a seat makes a move that is not legal; options of the game are named as they are."""
     raw = raw_env(game, render_mode=render_mode, **asked)
     ending = TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
-    return cast(AECEnv[str, Seen, np.int64], OrderEnforcingWrapper(AssertOutOfBoundsWrapper(ending)))
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(ending))
 
 
-class raw_env(AECEnv[str, Seen, np.int64]):  # noqa: N801  # as PettingZoo calls it
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # has no types; as PettingZoo calls it
     """A table of a game: agents are its seats; a match that grows longer than `longest` is truncated."""
 
     def __init__(self, game: str, render_mode: str | None = None, **asked: Any) -> None:
@@ -64,7 +66,7 @@ class raw_env(AECEnv[str, Seen, np.int64]):  # noqa: N801  # as PettingZoo calls
         """Make a move; who is done only takes note of it."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(cast(Any, action))
+            self._was_dead_step(action)
             return
         assert action is not None, "a seat that is asked makes a move"
         self._cumulative_rewards[agent] = 0.0
@@ -102,3 +104,13 @@ class raw_env(AECEnv[str, Seen, np.int64]):  # noqa: N801  # as PettingZoo calls
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def register() -> None:
+    """Let `pettingzoo.make("aec", "labtable/pdb-v0")` find the games."""
+    for name in game_names():
+        entry = f"{__name__}:{env.__name__}"
+        register_env("aec", f"labtable/{name}-v0", entry_point=entry, kwargs={"game": name})
+
+
+register()

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from labtable.bots.bot import Weighed
 from labtable.bots.endings import IN_SIGHT, WON
-from labtable.bots.search import advance, likely, settled
+from labtable.bots.search import advance
+from labtable.bots.sight import JUDGED
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Names, Rng, Table
 from labtable.kernel.reason import CERTAIN, Change, Kind, Reason
 
@@ -156,7 +157,7 @@ class Adviser:
         twin.play(move)
         twin.hush()
         for _ in range(MOST_PARTS):
-            twin = settled(twin, self._seat)
+            twin = JUDGED.settled(twin, self._seat)
             if twin.actor != self._seat or not twin.midway():
                 break
         return twin
@@ -171,7 +172,7 @@ class Adviser:
             if twin.whose_turn() != mover and twin.actor == twin.whose_turn():
                 mover = twin.actor
                 found.append(twin.clone())
-            advance(twin, likely(twin))
+            advance(twin, JUDGED.likely(twin))
         return found
 
     def opened(self, before: Table, after: Table, instead: Table) -> list[Reason]:
@@ -180,7 +181,7 @@ class Adviser:
             return []
         if after.midway() or after.routine() is not None:
             return []
-        follow_up = likely(after)
+        follow_up = JUDGED.likely(after)
         if len(after.legal()) < 2 or follow_up in before.legal() or follow_up in instead.legal():
             return []
         step = Change(after, follow_up, self.chosen(after, follow_up), self._seat, self._names)
@@ -206,7 +207,7 @@ class Adviser:
             twin = self.chosen(table, move)
             length = 0
             while twin.actor != NOBODY and length < LONGEST_WAY:
-                advance(twin, likely(twin))
+                advance(twin, JUDGED.likely(twin))
                 length += 1
             total += length if self._seat in twin.winners() else LONGEST_WAY
         return total

@@ -17,6 +17,7 @@ from labtable.cli.options import edition_option, options_option, read_settings
 from labtable.cli.printing import COMMANDS as PRINTING
 from labtable.cli.studies import COMMANDS as STUDIES
 from labtable.cli.study import COMMANDS as STUDY
+from labtable.cli.train import COMMANDS as TRAIN
 from labtable.cli.tune import COMMANDS as TUNE
 from labtable.kernel import BadInput, Game, game_names, game_of, load_game, new_record, read_record, verify
 from labtable.kernel.build import is_compiled
@@ -85,7 +86,7 @@ def serve_tables(
         serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)
 
 
-for _command in (*STUDIES, *STUDY, *TUNE, *PRINTING, *HOSTING):
+for _command in (*STUDIES, *STUDY, *TRAIN, *TUNE, *PRINTING, *HOSTING):
     main.add_command(_command)
 
 

@@ -1,5 +1,6 @@
 """Printing: a whole game on paper, to be cut out and played."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -7,6 +8,9 @@ import click
 
 from labtable.cli.options import edition_option
 from labtable.kernel import BadInput, load_game
+
+PRINTED = ("adna", "gsa", "pdb", "stem")
+"""The games that have a printed form."""
 
 
 @click.command("print")
@@ -23,6 +27,20 @@ def print_game(game: str, edition: Path | None, paper: str, path: Path | None) -
     made = printed(load_game(game, edition), size)
     _lay(made, out)
     click.echo(f"{out} is ready: print it at 100 %, on both sides, and turn the paper on its long edge.")
+
+
+def lay_prints(folder: Path, games: Sequence[str] = PRINTED) -> int:
+    """Print games for every paper into a folder; how many bytes they have."""
+    from labtable.printing import PAPERS, printed
+
+    folder.mkdir(parents=True, exist_ok=True)
+    size = 0
+    for game in games:
+        for name, paper in PAPERS.items():
+            made = printed(load_game(game), paper)
+            _lay(made, folder / f"{game}-{name}.pdf")
+            size += len(made)
+    return size
 
 
 def _lay(made: bytes, path: Path) -> None:

@@ -47,6 +47,7 @@ from labtable.kernel.record import Step
 log = logging.getLogger(__name__)
 LOOK = 2.0  # seconds between two looks for rooms that another house has claimed
 SWEEP = 60.0  # seconds between two looks for empty rooms
+OVERDUE = 600.0  # seconds between two looks for classes that should be over, or gone
 EXPIRY = 3600.0  # seconds between two looks for old rooms
 BITE = 20  # rooms that are let go or forgotten in one go
 RECENT = 3600.0  # seconds since the last move of a table that the home page names
@@ -66,7 +67,7 @@ class Hall:
             Chore("leases", LOOK, self.check_leases),
             Chore("let go", SWEEP, self.let_go),
             Chore("expire", EXPIRY, self.expire),
-            Chore("classes", EXPIRY, self.school.end_overdue),
+            Chore("classes", OVERDUE, self.school.end_overdue),
             Chore("short codes", EXPIRY, self.short_codes.expire),
             Chore("card files", EXPIRY, self.forget_cards),
         )
@@ -80,6 +81,8 @@ class Hall:
         """Start to look for rooms that nobody needs, and for those that are another's by now."""
         with contextlib.suppress(NotStored):  # it is asked again before anything is forgotten
             await self._sleep()
+            while await self.school.end_overdue():
+                pass
         self.chores.begin()
 
     async def open(self, new: NewRoom) -> Room:
@@ -344,7 +347,10 @@ class Hall:
         return self._slept
 
     async def close(self, code: str) -> bool:
-        """Close a room for ever, whoever is in it; whether there was one."""
+        """Close a room for ever, whoever is in it, or a class with all its tables; whether there was one."""
+        if is_class(code) and await self.school.find(code) is not None:
+            await self.school.delete(code)
+            return True
         room = await self.find(code)
         if room is None:
             return False

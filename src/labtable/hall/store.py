@@ -87,11 +87,14 @@ class Store(Protocol):
     async def lent(self, short: str, now: float) -> str | None:
         """The code of the room for which a short code stands now."""
 
-    async def take_back(self, now: float, most: int) -> int:
-        """Forget a few short codes whose time is over; how many there were."""
+    async def take_back(self, now: float, length: int, most: int) -> int:
+        """Forget a few short codes of a length whose time is over; how many there were."""
 
     async def overdue(self, now: float, length: int, most: int) -> list[str]:
         """What a few short codes of a length stand for whose time is over."""
+
+    async def prolong(self, code: str, until: float) -> None:
+        """Let whatever is lent for a code stay lent until then."""
 
     async def forget_class(self, code: str) -> None:
         """Forget a class for ever, with its tables and its short code; nothing of it lies on in the database."""

@@ -19,7 +19,7 @@ class Done(NamedTuple):
 
 
 class History:
-    """A table that is listened to; whoever is asked in secret and holds no answer passes unasked."""
+    """A table that is listened to; whoever is asked in secret and holds no answer passes unasked after every move."""
 
     def __init__(self, game: Game, table: Table, kept: list[Event | Done] | None = None, decisions: int = 0) -> None:
         self.game = game
@@ -27,10 +27,9 @@ class History:
         self.kept = kept or []
         self.decisions = decisions
         table.listen()
-        self.catch_up()
 
-    def catch_up(self) -> None:
-        """Let those pass who cannot answer, and keep what was told."""
+    def hush(self) -> None:
+        """Let those pass who hold no answer, and keep what was told."""
         self.table.hush()
         self.kept += self.table.events or []
         self.table.events = []
@@ -40,7 +39,7 @@ class History:
         self.kept.append(Done(self.table.actor, move.text))
         self.table.play(move)
         self.decisions += 1
-        self.catch_up()
+        self.hush()
 
     @property
     def over(self) -> bool:
@@ -66,7 +65,10 @@ class History:
         return "\n".join(lines)
 
     def imagine(self, seat: int, rng: Rng) -> "History":
-        """A history that a seat cannot tell from this one: all that it cannot know is dealt anew or forgotten."""
+        """A history that a seat cannot tell from this one: all that it cannot know is dealt anew or forgotten.
+
+        Who is asked in it may hold no answer and have to pass.
+        """
         return History(self.game, self.table.imagine(seat, rng), self.known(seat), self.decisions)
 
     def clone(self) -> "History":

@@ -45,12 +45,14 @@ def place_of(table: Table, seat: i64, other: i64) -> i64:
 class Plane(BuiltOnce):
     """One thing that a seat sees of a table: a number for every row and column, none of them named twice."""
 
-    def __init__(self, name: str, words: str, rows: Sequence[str], columns: Sequence[str], usual: int = 1) -> None:
+    def __init__(
+        self, name: str, words: str, rows: Sequence[str], columns: Sequence[str], usual: Sequence[int] = (1,)
+    ) -> None:
         self.name = name
         self.words = words
         self.rows = list(rows)
         self.columns = list(columns)
-        self.usual = usual  # a number is seldom larger; who wants them all about as large divides by it
+        self.usual = [*usual] * len(self.columns) if len(usual) == 1 else [*usual]  # what a column seldom exceeds
         self.size = len(self.rows) * len(self.columns)
         self.start: i64 = 0  # where it begins in the observation it belongs to
 
@@ -64,7 +66,13 @@ class Seating(Plane):
 
     def __init__(self, most_seats: int) -> None:
         seats = [f"seat {seat + 1}" for seat in range(most_seats)]
-        super().__init__("seating", "How many seats there are, and which of them looks.", [""], ["seats", *seats])
+        super().__init__(
+            "seating",
+            "How many seats there are, and which of them looks.",
+            [""],
+            ["seats", *seats],
+            [most_seats] + [1] * most_seats,
+        )
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         put(page, at, table.seats)
@@ -75,9 +83,8 @@ class Course(Plane):
     """The round, whether something is asked in secret, and whether the game is over."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "course", "The round; is something asked in secret; is it over.", [""], ["round", "in secret", "over"], 40
-        )
+        words = "The round; whether something is asked in secret; whether the match is over."
+        super().__init__("course", words, [""], ["round", "in secret", "over"], [40, 1, 1])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         put(page, at, table.round)
@@ -91,9 +98,8 @@ class Asked(Plane):
     """Who must decide, as far as the seat may know it."""
 
     def __init__(self, most_seats: int) -> None:
-        super().__init__(
-            "asked", "Who must decide; nobody, while others are asked in secret.", [""], PLACES[:most_seats]
-        )
+        words = "Who must decide; nobody, while others are asked in secret."
+        super().__init__("asked", words, [""], PLACES[:most_seats])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         if table.actor == seat:
@@ -106,9 +112,8 @@ class Scores(Plane):
     """The scores as the seat may know them."""
 
     def __init__(self, most_seats: int) -> None:
-        super().__init__(
-            "scores", "The scores as the seat may know them.", PLACES[:most_seats], ["points", "below nought"], 20
-        )
+        words = "The scores as the seat may know them."
+        super().__init__("scores", words, PLACES[:most_seats], ["points", "below nought"], [20])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         for other, score in enumerate(table.scores_seen(int(seat))):
@@ -164,8 +169,8 @@ class Observation(BuiltOnce):
         return page.getvalue()
 
     def usual(self) -> list[int]:
-        """For every number what it seldom exceeds."""
-        return [plane.usual for plane in self.planes for _ in range(plane.size)]
+        """For every number what it seldom exceeds: who wants them all about as large divides by it."""
+        return [usual for plane in self.planes for _ in plane.rows for usual in plane.usual]
 
 
 def observation_of(game: "Game") -> Observation:

@@ -16,7 +16,7 @@ class Browser(Protocol):
         """End a line."""
 
     def slowed(self, game: str, level: str, plays: str) -> None:
-        """Tell the page as which level a bot plays for want of time."""
+        """Tell the page as which level a bot plays, which may be a weaker one for want of time."""
 
     async def bring(self, game: str) -> None:
         """Have the rules of a game here."""

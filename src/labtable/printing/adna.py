@@ -1,5 +1,6 @@
 """Adna's Lab on paper: Bases that lie over one another, Reactions, Enzymes with both strands of their sites."""
 
+from functools import partial
 from typing import cast
 
 from labtable.kernel.gallery import Face
@@ -47,6 +48,7 @@ def kit_of(game: Game, standard: dict[str, Face]) -> Kit:
         tokens=_tokens(portfolio),
         boards=[Board(template="adna", title="The thermometer and the decks", content=_thermometer(portfolio)), chain],
         drawings=portfolio.drawings,
+        pictures=portfolio.pictures,
         goal=LENGTH,
         needs=["paper and a pencil for the points of several games"],
         credit=CREDIT,
@@ -75,6 +77,7 @@ def _base(face: Face, faces: dict[str, Face], portfolio: Portfolio, own: bool) -
 def _reaction(face: Face, faces: dict[str, Face], portfolio: Portfolio, own: bool) -> Card:
     facts = face.facts
     look = portfolio.look("--bk-reactions", "--violet-soft")
+    sign = partial(_sign, portfolio)
     return Card(
         id=face.id,
         kind="Reaction",
@@ -83,13 +86,14 @@ def _reaction(face: Face, faces: dict[str, Face], portfolio: Portfolio, own: boo
         look=look,
         copies=cast(int, facts["copies"]),
         badge=_degrees(cast(list[int], facts["levels"])),
-        drawing=portfolio.symbol(f"a-{face.id}"),
+        **portfolio.picture(face, lambda: portfolio.symbol(f"a-{face.id}"), sign)._asdict(),
         sub=" or ".join(MOMENTS[moment] for moment in cast(list[str], facts["plays"])),
         slots=_company(cast(list[str], facts["needs"]), faces, look, portfolio),
-        does=_sentence(cast(str, facts["does"])) or "Goes with other cards.",
+        does=_sentence(cast(str, facts["does"])),
         science=face.science,
         source=shown_source(face.source),
         own=own,
+        author=face.author,
     )
 
 
@@ -98,6 +102,8 @@ def _enzyme(face: Face, faces: dict[str, Face], portfolio: Portfolio, own: bool)
     colour = cast(str, facts["colour"])
     drawing, given = _body(face.id)
     look = portfolio.look(f"--edge-{colour}", f"--tint-{colour}")
+    usual = partial(portfolio.symbol, drawing, f"ad-ez-{colour}", given, key=f"enzyme {face.id}")
+    sign = partial(_sign, portfolio)
     needs = [cast(str, facts["buffer"]), *(["bsa"] if facts["bsa"] else [])]
     return Card(
         id=face.id,
@@ -107,13 +113,18 @@ def _enzyme(face: Face, faces: dict[str, Face], portfolio: Portfolio, own: bool)
         look=look,
         mark="diamond",
         badge=_degrees([cast(int, facts["level"])]),
-        drawing=portfolio.symbol(drawing, f"ad-ez-{colour}", given, key=f"enzyme {face.id}"),
+        **portfolio.picture(face, usual, sign)._asdict(),
         site=_site(cast(str, facts["site"]), cast(int, facts["cut"]), look),
         slots=_company(needs, faces, look, portfolio),
         science=face.science,
         source=shown_source(face.source),
         own=own,
+        author=face.author,
     )
+
+
+def _sign(portfolio: Portfolio, name: str) -> str:
+    return portfolio.symbol(f"a-{name}")
 
 
 def _site(letters: str, cut: int, look: Look) -> Site:
@@ -137,8 +148,13 @@ def _body(id: str) -> tuple[str, dict[str, str]]:
 
 def _company(needs: list[str], faces: dict[str, Face], look: Look, portfolio: Portfolio) -> tuple[Slot, ...]:
     """§O9 What a card is played with."""
-    names = {need: faces[need].name if need in faces else "any buffer" for need in needs}
+    names = {need: short_name(faces[need].name) if need in faces else "any buffer" for need in needs}
     return tuple(Slot(drawing=portfolio.symbol(f"a-{need}"), name=names[need], look=look) for need in needs)
+
+
+def short_name(name: str) -> str:
+    """A name for small places: the letters behind it in brackets, where it has some."""
+    return name[name.rindex("(") + 1 : -1] if name.endswith(")") else name
 
 
 def _degrees(levels: list[int]) -> str:

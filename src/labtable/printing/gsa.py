@@ -35,6 +35,7 @@ def kit_of(game: Game, standard: dict[str, Face]) -> Kit:
         tokens=_tokens(portfolio),
         boards=[Board(template="gsa", title="The four piles")],
         drawings=portfolio.drawings,
+        pictures=portfolio.pictures,
         needs=["paper and a pencil for the points"],
         credit=CREDIT,
     )
@@ -44,6 +45,7 @@ def _card(face: Face, faces: dict[str, Face], looks: dict[str, Look], portfolio:
     facts = face.facts
     points, penalty = cast(int, facts.get("points", 0)), cast(int, facts.get("penalty", 0))
     project = face.kind == "project"
+    drawn = portfolio.picture(face, lambda: portfolio.art(face.id), portfolio.art)
     return Card(
         id=face.id,
         kind=f"{'Mandatory ' if facts.get('mandatory') else ''}{face.kind}".capitalize(),
@@ -54,7 +56,7 @@ def _card(face: Face, faces: dict[str, Face], looks: dict[str, Look], portfolio:
         mark=MARKS[face.kind],
         wins=("+" if points else "") + str(points) if project else "",
         loses=f"–{penalty}" if project else "",
-        drawing=portfolio.art(face.id),
+        **drawn._asdict(),
         sub=cast(str, facts.get("latin", "")),
         latin=True,
         slots=tuple(_slot(faces[need], looks, portfolio) for need in cast(list[str], facts.get("needs", []))),
@@ -62,6 +64,7 @@ def _card(face: Face, faces: dict[str, Face], looks: dict[str, Look], portfolio:
         science=face.science,
         source=shown_source(face.source),
         own=own,
+        author=face.author,
     )
 
 

@@ -50,6 +50,7 @@ def kit_of(game: Game, standard: dict[str, Face]) -> Kit:
         tokens=_tokens(game, portfolio),
         boards=[Board(template="pdb", title="The board", content=_board(boxes, portfolio)), *labs],
         drawings=portfolio.drawings,
+        pictures=portfolio.pictures,
         goal=TARGET,
         needs=[],
         credit=CREDIT,
@@ -58,7 +59,8 @@ def kit_of(game: Game, standard: dict[str, Face]) -> Kit:
 
 def _card(face: Face, portfolio: Portfolio, *, own: bool) -> Card:
     deposition = face.kind == "deposition"
-    ground, dots = _wash(face.id)
+    wash, dots = _wash(face.id)
+    drawn = portfolio.picture(face, lambda: portfolio.art(face.id), portfolio.art)
     cost = cast(Purse | None, face.facts["cost"])
     price = ("costs", *_tokens_of(cost, portfolio)) if cost is not None else ()
     trade = () if deposition else tuple(exchange_parts(face, portfolio))
@@ -70,14 +72,16 @@ def _card(face: Face, portfolio: Portfolio, *, own: bool) -> Card:
         look=_look(portfolio, "teal" if deposition else "amber"),
         mark="hexagon" if deposition else "square",
         badge=cast(str, face.facts.get("pdb", "")),
-        drawing=portfolio.art(face.id),
-        ground=ground,
-        dots=dots,
+        drawing=drawn.drawing,
+        beside=drawn.beside,
+        ground=drawn.ground or wash,
+        dots="" if drawn.ground else dots,
         sub=cast(str, face.facts.get("method", "")),
         trade=(*_stars(face, portfolio), *price, *trade),
         science=face.science,
         source=shown_source(face.source),
         own=own,
+        author=face.author,
     )
 
 

@@ -9,7 +9,7 @@ from labtable.kernel.gallery import Face
 
 WIKIPEDIA = "wikipedia.org/wiki/"
 LONGEST_SOURCE = 48
-LONGEST = {"name": 80, "sub": 100, "does": 400, "science": 600, "badge": 12}
+LONGEST = {"name": 80, "author": 40, "sub": 100, "does": 400, "science": 600, "badge": 12}
 """Letters of a text; whatever is longer ends in dots."""
 LONGEST_SLOT = 40
 LONGEST_WORD = 24
@@ -63,6 +63,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     wins: str = ""
     loses: str = ""
     drawing: str = ""
+    beside: tuple[str, ...] = ()
+    """Further drawings beside the first, on a card that somebody has made."""
     ground: str = ""
     dots: str = ""
     sub: str = ""
@@ -76,6 +78,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     source: str = ""
     own: bool = False
     """Whether it is no card of the standard edition."""
+    author: str = ""
     types: tuple[tuple[str, str, Look], ...] = ()
     """Of a Discovery: who may score it, as name, drawing and colours."""
 
@@ -137,6 +140,8 @@ class Kit(msgspec.Struct, frozen=True, kw_only=True):
     tokens: list[Token] = []
     boards: list[Board] = []
     drawings: dict[str, str]
+    pictures: dict[str, bytes] = {}
+    """Images of one's own, by the names of their files."""
     goal: int = 0
     """What a board says one plays for."""
     needs: list[str]
@@ -146,8 +151,14 @@ class Kit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def is_own(face: Face, standard: dict[str, Face]) -> bool:
-    """Whether a card differs from the one of the standard edition, or is none of it."""
-    return standard.get(face.id) != face
+    """Whether a card differs from the one of the standard edition, or is none of it.
+
+    What a project needs is told by other cards' names; that these have changed does not make it another one.
+    """
+    usual = standard.get(face.id)
+    if usual is None or face.kind != "project":
+        return usual != face
+    return msgspec.structs.replace(face, text="") != msgspec.structs.replace(usual, text="")
 
 
 def shown_source(source: str) -> str:

@@ -1,11 +1,12 @@
 """The press: a kit and a paper become a PDF."""
 
+import tomllib
 from pathlib import Path
 
 import msgspec
 import typst
 
-from labtable.kernel import BadInput, Game
+from labtable.kernel import BadInput, Game, load_game
 from labtable.printing.chapters import book_of, in_short, parts_of, samples_of
 from labtable.printing.kits import kit_of
 from labtable.printing.paper import Paper
@@ -26,7 +27,21 @@ def manuscript(game: Game, paper: Paper) -> dict[str, bytes]:
     if many > MOST_CARDS:
         raise BadInput(TOO_MANY.format(many=many, most=MOST_CARDS))
     templates = {path.name: path.read_bytes() for path in LOOK.glob("*.typ")}
-    return {**templates, "main": templates["main.typ"], "data.json": msgspec.json.encode(content(game, kit, paper))}
+    return {
+        **templates,
+        "main": templates["main.typ"],
+        "data.json": msgspec.json.encode(content(game, kit, paper)),
+    }
+
+
+def is_standard(game: Game) -> bool:
+    """Whether it is the game's own edition."""
+    return load_game(game.name).edition == game.edition
+
+
+def author_of(game: Game) -> str:
+    """Who made the edition, if that is told."""
+    return "" if game.card_text is None else str(tomllib.loads(game.card_text.text).get("author", ""))
 
 
 def accent_of(game: str) -> Look:
@@ -40,7 +55,8 @@ def content(game: Game, kit: Kit, paper: Paper) -> dict[str, object]:
         **msgspec.to_builtins(kit),
         "cards": [msgspec.to_builtins(card.cut_short()) for card in kit.cards],
         "title": game.title,
-        "edition": shortened(game.edition.name, LONGEST["name"]),
+        "edition": "" if is_standard(game) else shortened(game.edition.name, LONGEST["name"]),
+        "author": shortened(author_of(game), LONGEST["name"]),
         "paper": {**msgspec.to_builtins(paper), "left": paper.left},
         "sheets": msgspec.to_builtins(sheets_of(kit.cards)),
         "small": msgspec.to_builtins(small_pieces(kit.tokens, paper)),
@@ -54,7 +70,7 @@ def content(game: Game, kit: Kit, paper: Paper) -> dict[str, object]:
         if game.fewest_seats < game.most_seats
         else f"For {game.most_seats} players, about {game.minutes} minutes.",
         "accent": msgspec.to_builtins(accent_of(game.name)),
-        "pictures": [],
+        "pictures": {name: list(image) for name, image in kit.pictures.items()},
     }
 
 

@@ -6,7 +6,14 @@ from pathlib import Path
 PACKED = Path(__file__).with_name("drawn")
 REPOSITORY = Path(__file__).parents[3] / "web" / "src"
 DRAWN = (
-    *("look/tokens.css", "pieces/meeple.json", "games/*/*.css", "games/*/*.json", "games/*/*.svg"),
+    *(
+        "look/tokens.css",
+        "pieces/meeple.json",
+        "pieces/OwnPicture.svelte",
+        "games/*/*.css",
+        "games/*/*.json",
+        "games/*/*.svg",
+    ),
     *("games/*/art/*.svg", "games/*/Sprite.svelte", "games/*/HowTo.svelte"),
 )
 """What of the page's sources is drawn or told on paper too; `setup.py` packs it."""

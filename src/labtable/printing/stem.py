@@ -1,5 +1,6 @@
 """S.T.E.M. on paper: the Hero deck, Discoveries and Challenges, the Field, and the rows of five steps."""
 
+from functools import partial
 from typing import cast
 
 from labtable.kernel.gallery import Face
@@ -35,6 +36,7 @@ def kit_of(game: Game, standard: dict[str, Face]) -> Kit:
             Board(template="stem-steps", title="The steps", content=_steps(portfolio)),
         ],
         drawings=portfolio.drawings,
+        pictures=portfolio.pictures,
         needs=["paper and a pencil for the points"],
         credit=CREDIT,
     )
@@ -62,6 +64,11 @@ def _hero_card(face: Face, portfolio: Portfolio, own: bool) -> Card:
     type = cast(str, facts.get("type", "none"))
     points = cast(int, facts.get("points", 0))
     symbol = f"hero-{face.id}" if face.kind == "hero" else f"art-{face.id}"
+    classes = f"t-{type}"
+
+    def sign(name: str) -> str:
+        return portfolio.symbol(name, classes)
+
     return Card(
         id=face.id,
         kind=face.kind.capitalize() + ("" if type == "none" else f" · {type.capitalize()}"),
@@ -72,11 +79,12 @@ def _hero_card(face: Face, portfolio: Portfolio, own: bool) -> Card:
         mark=MARKS[face.kind],
         signs=() if type == "none" else (portfolio.symbol(f"type-{type}", f"t-{type}"),),
         badge=f"+{points}" if points else "",
-        drawing=portfolio.symbol(symbol, f"t-{type}"),
+        **portfolio.picture(face, partial(portfolio.symbol, symbol, classes), sign)._asdict(),
         does=face.text,
         science=face.science,
         source=shown_source(face.source),
         own=own,
+        author=face.author,
     )
 
 

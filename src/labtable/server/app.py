@@ -16,7 +16,7 @@ from labtable.hall.house import House
 from labtable.hall.letters import Ready
 from labtable.hall.shelf import Shelf
 from labtable.hall.store import NotStored
-from labtable.server import page
+from labtable.server import offline, page
 from labtable.server.answers import answered, in_sentences, sorry
 from labtable.server.api import Api
 from labtable.server.classes import Classes
@@ -114,6 +114,8 @@ def _routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
         Route("/api/rooms/{code}/cards", in_sentences(api.cards)),
         Route("/api/rooms/{code}/replay", in_sentences(api.replay)),
         WebSocketRoute("/api/rooms/{code}/live", Live(doorkeeper, settings, hall.house.clock)),
+        Route("/offline", offline.to_folder),
+        Route("/offline/{path:path}", in_sentences(offline.serve)),
         Route("/{path:path}", page.serve),
     ]
 

@@ -78,7 +78,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 self.metrics.answers.labels(message["status"]).inc()
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
+                for header, value in HEADERS.items():
+                    headers.setdefault(header, value)
                 headers.setdefault("cache-control", NOT_KEPT)
                 headers["date"] = formatdate(self.clock.now(), usegmt=True)  # countdowns on pages go by it
                 headers["x-request-id"] = name

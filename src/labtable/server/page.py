@@ -17,6 +17,7 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -58,4 +59,9 @@ def _file(request: Request, name: str, path: Path) -> Response:
             headers["content-encoding"] = encoding
             path = _files()[name + suffix]
             break
-    return FileResponse(path, headers=headers, media_type=TYPES.get(Path(name).suffix, "application/octet-stream"))
+    return FileResponse(path, headers=headers, media_type=type_of(name))
+
+
+def type_of(name: str) -> str:
+    """What a file is, by its name."""
+    return TYPES.get(Path(name).suffix, "application/octet-stream")

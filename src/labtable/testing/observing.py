@@ -33,6 +33,27 @@ def numbers_hang_on_what_is_seen(match: Match) -> None:
             assert sight.mask(twin, seat) == sight.mask(table, seat), "a mask betrays what is hidden"
 
 
+def numbers_hide_who_is_asked_in_secret(match: Match) -> None:
+    """While something is asked in secret, it makes no difference to the others whom."""
+    sight = match.game.observation
+    for table in match.positions():
+        if table.in_secret():
+            for seat in range(table.seats):
+                told = {sight.numbers(table, seat) for _ in _asked_instead(table, seat)}
+                assert len(told) <= 1, "the numbers of a seat tell who is asked in secret"
+
+
+def _asked_instead(table: Table, seat: int) -> Iterator[int]:
+    """Let each other seat be the one that is asked, if this one is not, and then who was."""
+    asked = table.actor
+    for other in range(table.seats) if asked != seat else ():
+        if other != seat:
+            table.actor = other
+            if table.in_secret():
+                yield other
+    table.actor = asked
+
+
 def masks_offer_what_is_legal(match: Match) -> None:
     """A mask has a one for every move that the seat may choose now, and for no other."""
     for table in match.some_positions():

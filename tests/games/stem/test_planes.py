@@ -50,3 +50,12 @@ def test_a_set_of_which_all_is_known_again_takes_no_row() -> None:
     told = SIGHT.plane("under the Hero deck", table, 0)
     width = len(of("under the Hero deck")[1])
     assert [sum(told[width * row : width * (row + 1)]) for row in range(MOST_SETS)] == [1, 0, 0]
+
+
+@pytest.mark.rule("stem", "S-16", "S-69")
+def test_an_enhancement_that_is_to_be_added_is_told_to_its_player() -> None:
+    table = a_table(seats=2)
+    table.phase, table.aim_card = phases.ADD_TO, 30
+    _, columns = of("aim")
+    told = SIGHT.plane("aim", table, 0)
+    assert {columns[at]: number for at, number in enumerate(told) if number} == {"being chosen": 1, "part": 31}

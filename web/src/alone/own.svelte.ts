@@ -10,6 +10,7 @@ const BROKEN = "The rules could not be loaded. Check the connection and load thi
 
 const ELSEWHERE = "This table goes on in another tab of this browser. Load this page again to have it here.";
 const RESTART = 1012;
+const LEVELS = ["easy", "medium", "hard", "expert"];
 
 interface Waiting {
   begun: (response: Response) => void;
@@ -24,8 +25,8 @@ class OwnHall {
   begun = $state(false);
   /** Why there is no hall. */
   broken = $state("");
-  /** As which level bots play that have too little time here, by game and level. */
-  slowed: Record<string, string> = $state({});
+  /** A level that has too little time here, and as which it plays at worst. */
+  slowed: { level: string; plays: string } | null = $state(null);
   private worker: Worker | null = null;
   private bytes = 0;
   private number = 0;
@@ -109,8 +110,7 @@ class OwnHall {
       case "end":
         return this.end(this.find(message.line), message.code);
       case "slowed":
-        this.slowed = { ...this.slowed, [`${message.game} ${message.level}`]: message.plays };
-        return;
+        return this.slow(message.level, message.plays);
       case "lapse":
         return lapse.tell(message.full);
       case "broken":
@@ -134,6 +134,11 @@ class OwnHall {
       waiting.begun(new Response(body, { status, headers: { "Content-Type": "application/json" } }));
     }
     waiting.pieces!.enqueue(new TextEncoder().encode(text));
+  }
+
+  private slow(level: string, plays: string): void {
+    const worst = this.slowed?.level === level ? this.slowed.plays : level;
+    if (LEVELS.indexOf(plays) < LEVELS.indexOf(worst)) this.slowed = { level, plays };
   }
 
   private fail(): void {

@@ -87,9 +87,18 @@ export type Paper = "a4" | "letter";
 
 /** A whole game to be printed and cut out, as a PDF; with cards of one's own if their text comes along. */
 export async function printed(game: string, paper: Paper, cards?: string): Promise<Blob> {
+  if (alone) return lyingPrint(cards === undefined ? `prints/${game}-${paper}.pdf` : null);
   const headers = { "Content-Type": "application/toml" };
   const sent = cards === undefined ? {} : { method: "POST", headers, body: cards };
   return (await answered(`/api/print/${game}?paper=${paper}`, sent)).blob();
+}
+
+/** Without a server only what lies beside the page can be had. */
+async function lyingPrint(path: string | null): Promise<Blob> {
+  const response = path === null ? null : await fetch(new URL(path, base)).catch(() => null);
+  if (!response?.ok)
+    throw new Refusal(404, "This page has no server that prints; `labtable print` makes the same file.");
+  return response.blob();
 }
 
 export function openRoom(room: NewRoom): Promise<Opened> {

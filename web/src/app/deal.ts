@@ -29,9 +29,11 @@ export function commit(): string {
   return digest(chance);
 }
 
-/** The chance that this browser has committed for a deal. */
-export const chanceFor = (deal: Deal): string | null =>
-  chances.find((chance) => deal.commitments.includes(digest(chance))) ?? null;
+/** The chance that this browser has committed for a deal; where several people share it, that of a seat. */
+export const chanceFor = (deal: Deal, seat = -1): string | null =>
+  chances.find((chance) => deal.commitments[seat] === digest(chance)) ??
+  chances.find((chance) => deal.commitments.includes(digest(chance))) ??
+  null;
 
 /** Note what a room shows of its deal; what was seen first counts. */
 export function witness(room: Room): void {

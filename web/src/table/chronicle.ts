@@ -15,14 +15,18 @@ export class Chronicle {
   private readonly noted = new Set<string>();
   private readonly places = new Map<string, string>();
 
-  constructor(private readonly code: string) {}
+  /** Of several people at one screen the first one's browser it is; nothing is noted for the others. */
+  constructor(
+    private readonly code: string,
+    private readonly isMine = true,
+  ) {}
 
   /** The room is as it is now: keep the table for as long as it can be gone on with. */
   takeRoom(room: Room, { entry, cards }: GameBook): void {
     if (this.places.size === 0)
       placesOf(cards).forEach((each) => each.cards.forEach((id) => this.places.set(id, each.face.id)));
     if (room.rematch) void this.handOn(room.rematch);
-    if (room.you === null) return;
+    if (room.you === null || !this.isMine) return;
     if (room.stage === "over") return this.forget();
     const others = room.seats.filter(({ seat, name }) => seat !== room.you && name).map(({ name }) => name);
     const line = { code: this.code, game: room.game, title: entry.title, others: others.join(", ") };
@@ -44,7 +48,7 @@ export class Chronicle {
 
   /** The table is as it is now: note the cards that are new on it, and how it ended. */
   takeTable(table: LiveTable): void {
-    if (table.room.you === null) return;
+    if (table.room.you === null || !this.isMine) return;
     const met = new Map<string, Meeting>();
     for (const card of this.seen(table.view)) met.set(card, this.meeting("", false, null));
     for (const { face, seat, round } of cardsMet(table.story, table.faces)) {

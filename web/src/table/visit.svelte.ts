@@ -2,6 +2,7 @@ import { roomBook } from "../app/api";
 import { chanceFor, commit, witness } from "../app/deal";
 import { keyTo } from "../app/diary";
 import { boardKit } from "../boards";
+import type { Person } from "../screen/people";
 import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, TableFrame } from "../wire";
 import { beckon } from "./beckoning";
 import { Chronicle } from "./chronicle";
@@ -30,13 +31,18 @@ export class Visit {
   private readonly chronicle: Chronicle;
   readonly company: Company;
   private log: Happening[] = [];
+  private hasSat = false;
   /** Whether the room has just let the reader in, perhaps again, and knows nothing of how they like it. */
   private hasCome = true;
   /** Messages are taken one after the other, also while a board is still on its way. */
   private taken: Promise<void> = Promise.resolve();
 
-  constructor(readonly code: string) {
-    this.chronicle = new Chronicle(code);
+  /** `person` is who shares this screen with others; where nobody does, it is whoever has this browser. */
+  constructor(
+    readonly code: string,
+    private readonly person: Person | null = null,
+  ) {
+    this.chronicle = new Chronicle(code, (person?.seat ?? 0) === 0);
     const hear = (message: FromRoom): void => {
       this.taken = this.taken
         .then(() => this.take(message))
@@ -45,7 +51,7 @@ export class Visit {
         });
     };
     this.company = new Company(code, (message) => this.send(message));
-    const greeting = async (): Promise<FromBrowser> => ({ do: "hello", key: await keyTo(code) });
+    const greeting = async (): Promise<FromBrowser> => ({ do: "hello", key: person?.key ?? (await keyTo(code)) });
     this.connection = new Connection(`/api/rooms/${code}/live`, greeting, hear);
   }
 
@@ -115,11 +121,19 @@ export class Visit {
   /** Who sits here commits a chance before the start, and tells it when all commitments are fixed. */
   private addChance(room: Room): void {
     const { deal, stage, you } = room;
+    if (this.person && you === null && stage === "gathering") return this.sit(this.person);
     if (!deal || you === null) return;
-    const chance = chanceFor(deal);
+    const chance = chanceFor(deal, you);
     if (stage === "gathering" && chance === null) this.send({ do: "commit", commitment: commit() });
     else if (beginsAtOnce(room)) this.send({ do: "start" });
     if (stage === "dealing" && chance !== null) this.send({ do: "reveal", chance });
+  }
+
+  /** Who shares this screen takes the seat that was meant for them. */
+  private sit({ seat, name }: Person): void {
+    if (this.hasSat) return;
+    this.hasSat = true;
+    this.send({ do: "sit", seat, name, commitment: commit() });
   }
 
   private async takeFrame(frame: TableFrame): Promise<void> {

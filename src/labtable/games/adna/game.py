@@ -145,10 +145,11 @@ class AdnaGame(Game):
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.made)
         self.most_decisions = GAMES.high * (MOST_FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
+        self._decks = {name: self.cards.faces(printed=name == "printed") for name in REACTIONS.choices}
         self._faces = {face.id: face for face in gallery_of(self.cards, self._edition)}
 
     def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> AdnaTable:
-        decks = self.cards.faces(printed=REACTIONS.of(chosen) == "printed")
+        decks = self._decks[REACTIONS.of(chosen)]
         settings = Settings(
             LENGTH.of(chosen),
             GAMES.of(chosen),
@@ -187,8 +188,7 @@ class AdnaGame(Game):
 
     def largest_decks(self) -> list[int]:
         """§C4 How many cards the decks have at most, whatever the option says."""
-        printed, reconciled = self.cards.faces(True), self.cards.faces(False)
-        return [max(len(one), len(other)) for one, other in zip(printed, reconciled, strict=True)]
+        return [max(map(len, decks)) for decks in zip(*self._decks.values(), strict=True)]
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """What the hand of the actor can be used for; cards that are not there would only hide the rest."""

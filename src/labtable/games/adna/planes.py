@@ -33,7 +33,9 @@ class Terms(Plane):
 
     def __init__(self) -> None:
         columns = ["bases of a chain", "games", "points decide", "both draw", "opening U", "Reactions cards"]
-        super().__init__("match", "The options, and which game is played.", [""], [*columns, "game"], 40)
+        columns += ["second lays", "game"]
+        words = "The options, and which game is played."
+        super().__init__("match", words, [""], columns, [25, 1, 1, 1, 1, 90, 6, 1])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(AdnaTable, table)
@@ -43,7 +45,8 @@ class Terms(Plane):
         put(page, at + 3, 1 if here.both_draw else 0)
         put(page, at + 4, 1 if here.opening_uracil else 0)
         put(page, at + 5, here.sizes[REACTIONS])
-        put(page, at + 6, here.game)
+        put(page, at + 6, here.settings.second_lays)
+        put(page, at + 7, here.game)
 
 
 class Labs(Plane):
@@ -109,7 +112,7 @@ class Lengths(Plane):
     """§A-48 How many cards lie in each chain."""
 
     def __init__(self) -> None:
-        super().__init__("lengths", "How many cards lie in each chain.", [""], BOTH, 25)
+        super().__init__("lengths", "How many cards lie in each chain.", [""], BOTH, [25])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(AdnaTable, table)
@@ -127,7 +130,7 @@ class Loose(Plane):
 
     def __init__(self) -> None:
         columns = [f"place {place + 1}" for place in range(MOST_PLACES)]
-        super().__init__("loose", "The piece that was cut off: A 1, C 2, G 3, T 4, U 5.", [""], columns, len(LETTERS))
+        super().__init__("loose", "The piece that was cut off: A 1, C 2, G 3, T 4, U 5.", [""], columns, [len(LETTERS)])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(AdnaTable, table)
@@ -143,7 +146,13 @@ class Tray(Plane):
     def __init__(self) -> None:
         bases = [f"base {place + 1}" for place in range(MOST_TRAY)]
         columns = [*bases, *[f"pick {place + 1}" for place in range(MOST_PICKS)]]
-        super().__init__("tray", "Bases that lie open, as in `loose`; places picked.", [""], columns, 5)
+        super().__init__(
+            "tray",
+            "Bases that lie open, as in `loose`; places picked.",
+            [""],
+            columns,
+            [5] * MOST_TRAY + [MOST_PLACES] * MOST_PICKS,
+        )
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(AdnaTable, table)
@@ -187,7 +196,8 @@ class Announced(Plane):
         words = (
             "What is announced: cards as numbers from 1 in the order of `last`; kinds: action 1, answer 2, repair 3."
         )
-        super().__init__("announced", words, rows, columns)
+        usual = [1, 1, 3, 87, *[37] * MOST_NEEDS, 1, 1, len(LEVELS), 1]
+        super().__init__("announced", words, rows, columns, usual)
         self.width: i64 = len(columns)
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
@@ -217,7 +227,7 @@ class Hands(Plane):
         self.first = [0, len(LETTERS), len(LETTERS) + len(edition.reactions)]
         self.hidden: i64 = len(columns)
         columns += [f"hidden {name}" for name in DECK_NAMES]
-        super().__init__("hands", "Both hands, as far as they are known, and the hidden cards.", BOTH, columns, 2)
+        super().__init__("hands", "Both hands, as far as they are known, and the hidden cards.", BOTH, columns, [2])
         self.width: i64 = len(columns)
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
@@ -237,7 +247,7 @@ class DeckSizes(Plane):
     """How many cards each deck has."""
 
     def __init__(self) -> None:
-        super().__init__("decks", "How many cards each deck has.", [""], DECK_NAMES, 100)
+        super().__init__("decks", "How many cards each deck has.", [""], DECK_NAMES, [100])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         for deck, pile in enumerate(cast(AdnaTable, table).decks):
@@ -251,7 +261,7 @@ class SeenCards(Plane):
         name = DECK_NAMES[deck]
         columns = [f"place {place + 1}" for place in range(size)]
         words = f"The {name} that were seen, from the top: faces as numbers from 1 in the order of `hands`, 0 unknown."
-        super().__init__(f"seen {name}", words, [""], columns, 50)
+        super().__init__(f"seen {name}", words, [""], columns, [50])
         self.deck = deck
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:

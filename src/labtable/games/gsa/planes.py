@@ -24,9 +24,8 @@ class Terms(Plane):
     def __init__(self) -> None:
         columns = ["recycling", "forced", "collaboration", "refusals a turn", "voluntary discard"]
         columns += ["most rounds", "idle rounds", "completed breaks ties", "unfinished breaks ties"]
-        super().__init__(
-            "options", "The options; of tie-breaks, which comes first and which second.", [""], columns, 80
-        )
+        words = "The options; of tie-breaks, which comes first and which second."
+        super().__init__("options", words, [""], columns, [1, 1, 1, 2, 1, 80, 8, 12, 12])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         options = cast(GsaTable, table).options
@@ -57,7 +56,7 @@ class Naming(Plane):
     """§G-10 The sources named in this turn, and how many are to be named."""
 
     def __init__(self) -> None:
-        super().__init__("draws", "Sources named, and how many are to be.", [""], [*SOURCES, "in all"], 2)
+        super().__init__("draws", "Sources named, and how many are to be.", [""], [*SOURCES, "in all"], [2])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
@@ -101,7 +100,8 @@ class Closing(Plane):
 
     def __init__(self) -> None:
         columns = ["armed", "turns left", "idle turns", *[f"triggered by {place}" for place in AROUND]]
-        super().__init__("end", "What has been done towards the end.", [""], columns, 5)
+        usual = [1, MOST_SEATS, 10] + [1] * MOST_SEATS
+        super().__init__("end", "What has been done towards the end.", [""], columns, usual)
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
@@ -127,7 +127,7 @@ class Piles(Plane):
     """The sizes of the hidden piles."""
 
     def __init__(self) -> None:
-        super().__init__("piles", "How many cards the hidden piles have.", [""], ["project", "resource"], 40)
+        super().__init__("piles", "How many cards the hidden piles have.", [""], ["project", "resource"], [40])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
@@ -139,7 +139,7 @@ class OpenPiles(Plane):
     """§S2, §G-68 What lies in the open piles."""
 
     def __init__(self, edition: Edition) -> None:
-        super().__init__("open piles", "What lies in the open piles.", ["discard", "burn", "aside"], edition.ids, 4)
+        super().__init__("open piles", "What lies in the open piles.", ["discard", "burn", "aside"], edition.ids, [4])
         self.faces: i64 = len(edition.ids)
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
@@ -157,7 +157,7 @@ class DiscardOrder(Plane):
         cards = len(edition.faces())
         columns = [f"place {number + 1}" for number in range(cards)]
         words = "The faces of the Discard pile from the top down, as numbers from 1 in the order of `open piles`."
-        super().__init__("discard order", words, [""], columns, len(edition.ids))
+        super().__init__("discard order", words, [""], columns, [len(edition.ids)])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(GsaTable, table)
@@ -171,7 +171,7 @@ class Hands(Plane):
     """§G-90 The cards of all hands whose faces the seat knows."""
 
     def __init__(self, edition: Edition) -> None:
-        super().__init__("hands", "The cards of all hands, as far as they are known.", AROUND, edition.ids, 2)
+        super().__init__("hands", "The cards of all hands, as far as they are known.", AROUND, edition.ids, [2])
         self.faces: i64 = len(edition.ids)
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
@@ -190,7 +190,7 @@ class Backs(Plane):
 
     def __init__(self, edition: Edition) -> None:
         columns = ["hidden projects", "hidden resources", "draws less", "refusals"]
-        super().__init__("players", "Hidden cards, reductions of the next draw, and refusals.", AROUND, columns, 4)
+        super().__init__("players", "Hidden cards, reductions of the next draw, and refusals.", AROUND, columns, [4])
         self.first_project_card: i64 = edition.first_project_card
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:

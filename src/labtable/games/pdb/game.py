@@ -9,7 +9,7 @@ from labtable.games.pdb.cards import CardFile, make_edition
 from labtable.games.pdb.checks import checks_of
 from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
-from labtable.games.pdb.in_play import TableInPlay
+from labtable.games.pdb.in_play import BalancedInPlay, TableInPlay
 from labtable.games.pdb.lack import lack_of
 from labtable.games.pdb.measures import COUNTS, FATES
 from labtable.games.pdb.reasons import called_by, reasons_of
@@ -57,6 +57,14 @@ TARGET = Number(
     high=24,
     words="How many Achievements end the game with their round.",
 )
+BALANCED = Toggle(
+    name="balanced",
+    title="A balanced start",
+    house=True,
+    rule="P-22",
+    default=False,
+    words="Whether all may recruit in a round, start with Data, and the Leader is drawn anew after the first.",
+)
 TIE_BREAKS = ("Level on {level}; {mine} Data to {theirs}.",)  # §P-16
 
 
@@ -73,7 +81,7 @@ class PdbGame(Game):
     most_seats = 4
     minutes = 30
     seconds_a_decision = 16
-    options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
+    options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET, BALANCED)
     seats_see_alike = True  # §P-20
     unknown = "the order of the cards in the deck"
     rulebook = RULEBOOK
@@ -94,7 +102,8 @@ class PdbGame(Game):
         self.catalogue = Catalogue(self._edition.moves.all())
 
     def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> TableInPlay:
-        return TableInPlay(self._edition, seats, rng, TARGET.of(chosen), LEADER_MAY_HOLD.of(chosen))
+        kind = BalancedInPlay if BALANCED.of(chosen) else TableInPlay
+        return kind(self._edition, seats, rng, TARGET.of(chosen), LEADER_MAY_HOLD.of(chosen))
 
     def set_up(self, table: Table, chosen: Chosen) -> None:
         """§P-02 The first Leader as the option says."""

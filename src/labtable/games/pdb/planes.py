@@ -28,7 +28,7 @@ class Aims(Plane):
 
     def __init__(self) -> None:
         columns = ["target", "the Leader may hold on", "cards in the deck"]
-        super().__init__("match", "The options that matter, and the size of the deck.", [""], columns, 30)
+        super().__init__("match", "The options that matter, and the size of the deck.", [""], columns, [12, 1, 30])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(PdbTable, table)
@@ -52,7 +52,7 @@ class Supply(Plane):
 
     def __init__(self) -> None:
         rows = ["supply", "starting Data"]
-        super().__init__("supply", "Tokens in the Supply, and starting Data not yet taken.", rows, KINDS, 30)
+        super().__init__("supply", "Tokens in the Supply, and starting Data not yet taken.", rows, KINDS, [30])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(PdbTable, table)
@@ -95,7 +95,7 @@ class Labs(Plane):
 
     def __init__(self) -> None:
         columns = ["Researchers", "not yet played", *KINDS]
-        super().__init__("labs", "Researchers and tokens of each lab.", PLACES[:MOST_SEATS], columns, 10)
+        super().__init__("labs", "Researchers and tokens of each lab.", PLACES[:MOST_SEATS], columns, [10])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         for lab in cast(PdbTable, table).labs:

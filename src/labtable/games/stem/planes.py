@@ -56,7 +56,7 @@ class Terms(Plane):
 
     def __init__(self) -> None:
         columns = ["face down", "Challenges", "most scores", "moments", "table breaks ties", "most rounds"]
-        super().__init__("options", "The options; moments as bits.", [""], columns, 100)
+        super().__init__("options", "The options; moments as bits.", [""], columns, [1, 1, 2, 7, 1, 100])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         options = cast(StemTable, table).options
@@ -101,7 +101,13 @@ class Tally(Plane):
     def __init__(self) -> None:
         leaves = [f"points of leave {number + 1}, and one" for number in range(MOST_LEAVES)]
         columns = ["scored", "discards left", "last round", "Hero deck", "Discovery deck", "empty places", *leaves]
-        super().__init__("tally", "What belongs to the turn, and the sizes of the decks.", [""], columns, 40)
+        super().__init__(
+            "tally",
+            "What belongs to the turn, and the sizes of the decks.",
+            [""],
+            columns,
+            [2, 3, 1, 40, 40, 5] + [5] * MOST_LEAVES,
+        )
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(StemTable, table)
@@ -176,7 +182,9 @@ class Players(Plane):
 
     def __init__(self) -> None:
         columns = [*STEPS, "cards played", "Inspirations", "set aside"]
-        super().__init__("players", "Steps scored, and what is counted of a player.", AROUND, columns, 5)
+        super().__init__(
+            "players", "Steps scored, and what is counted of a player.", AROUND, columns, [1] * len(STEPS) + [20, 10, 6]
+        )
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(StemTable, table)
@@ -218,8 +226,9 @@ class Works(Plane):
         own = [*AROUND, "any type", "Items", "Discovery", "its points", *STEPS]
         enhancements = [card for card in edition.cards if card.is_enhancement()]
         columns = [*own, *[card.id for card in enhancements], *HIDDEN]
+        usual = [1] * MOST_SEATS + [1, 2, len(edition.discoveries), 6] + [1] * (len(columns) - MOST_SEATS - 4)
         words = "Heroes in front of players; Discoveries as numbers from 1 in the order of `discoveries`."
-        super().__init__("works", words, [hero.id for hero in heroes], columns, 1)
+        super().__init__("works", words, [hero.id for hero in heroes], columns, usual)
         self.known: i64 = len(own) - min([card.index for card in enhancements], default=0)
         self.hidden: i64 = len(own) + len(enhancements)
         self.width: i64 = len(columns)
@@ -249,10 +258,10 @@ class Works(Plane):
 class Stack(Plane):
     """§S-64 The cards that are announced and not dealt with yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: Edition) -> None:
         rows = [f"{number + 1}. announced" for number in range(MOST_STACK)]
         words = "Cards announced, as numbers from 1 in the order of `hands`."
-        super().__init__("announced", words, rows, [*AROUND, "card"], 60)
+        super().__init__("announced", words, rows, [*AROUND, "card"], [1] * MOST_SEATS + [len(edition.cards)])
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(StemTable, table)
@@ -279,7 +288,9 @@ class Aim(Plane):
         self.card: i64 = len(columns)
         columns += [*[card.id for card in edition.cards], *HIDDEN]
         words = "What is aimed at; Heroes and parts as numbers from 1 in the order of `hands`."
-        super().__init__("aim", words, [""], columns, 1)
+        cards = len(edition.cards)
+        usual = [1, 1, 2, *[1] * MOST_SEATS, cards, cards] + [1] * (len(columns) - MOST_SEATS - 5)
+        super().__init__("aim", words, [""], columns, usual)
         self.faces: i64 = len(edition.cards)
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
@@ -372,7 +383,7 @@ def planes_of(edition: Edition) -> list[Plane]:
         Players(),
         Hands(edition),
         Works(edition),
-        Stack(),
+        Stack(edition),
         Aim(edition),
         Looked(edition),
         Under("under the Hero deck", True, cards),

@@ -142,5 +142,6 @@ class Classroom:
         desk = self.lectern
         desk.wall.later(BEAT, partial(desk.do, self._beat))
         desk.noticed()
+        await desk.rooms.ensure()  # of a start that could not be written down to its end
         if self.state.begun is not None and self.state.ended is None and not desk.clock.stands and not self.is_quiet:
             await desk.keep(self.state.draft())

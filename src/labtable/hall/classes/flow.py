@@ -7,8 +7,8 @@ from labtable.hall.classes.lectern import Lectern
 from labtable.hall.classes.notes import notes_file
 from labtable.hall.classes.people import People
 from labtable.hall.classes.plan import ClassPlan
-from labtable.hall.classes.rooms import games_of, played_at
-from labtable.hall.classes.state import ClassState, ClassTable
+from labtable.hall.classes.rooms import AT_ONCE, games_of, played_at
+from labtable.hall.classes.state import KEPT, ClassState, ClassTable
 from labtable.hall.classes.tended import in_room
 from labtable.hall.classes.wishes import Arrange, Begin, CountDown, EndLesson, EndRound, Extend, Pause
 from labtable.hall.clock import at
@@ -23,6 +23,7 @@ STEPS_TIME = 8 * MINUTE  # for the first steps
 TALK_TIME = 5 * MINUTE  # at the end, to talk about it,
 JOIN_TIME = 2 * MINUTE  # and at the beginning, to come in
 SHORTEST = 20 * MINUTE  # a lesson in which there is time for both
+REST = 15.0  # seconds between two games on one deal, to look at the end of the first
 EARLY = 0.05  # seconds by which a clock may be early
 OfFlow = Arrange | Begin | CountDown | EndLesson | EndRound | Extend | Pause
 
@@ -35,6 +36,8 @@ class Flow:
         self.people = people
         self.state = lectern.state
         self.clock = lectern.clock
+        self._over_since: dict[str, float] = {}
+        """When the first of two games was seen to be over."""
 
     async def hear(self, message: OfFlow) -> None:
         """What the teacher asks for."""
@@ -59,6 +62,7 @@ class Flow:
     async def resume(self) -> None:
         """After a restart: find or open every room that there should be, and go on."""
         await self.lectern.rooms.ensure()
+        await self.lectern.rooms.recall()
         await self.lectern.rooms.agree()
         self._wait()
         self.lectern.tell()
@@ -95,7 +99,9 @@ class Flow:
         until = self.state.until
         if until is None or self.clock.now() < until - EARLY or self.state.ended is not None:
             return
-        if (self.state.stage == "joining" and self.state.pupils) or self.state.stage == "lesson":
+        if self.state.stage == "joining" and not self.state.pupils:
+            await self._count_down(0)
+        elif self.state.stage in ("joining", "lesson"):
             await self._begin()
         elif self.state.stage == "playing" and not self.state.ending:
             await self._end_round(None)
@@ -222,13 +228,15 @@ class Flow:
     async def _look_at_matches(self) -> None:
         """Let the second game on a deal begin; when all is over, everybody may look into it."""
         over = [table for table in self.state.tables if self.is_over(table)]
-        again = [table for table in over if self._is_played_back(table)]
+        twice = [table for table in over if self._is_played_back(table)]
+        now = self.clock.now()
+        again = [table for table in twice if now - self._over_since.setdefault(table.room, now) >= REST]
         if again:
             draft = self.state.draft()
             for table in again:
                 self._swap(draft, draft.table(table.number))
             await self._go(draft)
-        elif len(over) == len(self.state.tables):
+        elif len(over) == len(self.state.tables) and not twice:
             draft = self.state.draft()
             draft.stage, draft.until = "over", None
             draft.secrets[draft.match + 1] = new_secret()
@@ -238,7 +246,7 @@ class Flow:
     def is_over(self, table: ClassTable) -> bool:
         """Whether nothing is played at a table any more."""
         room = self.lectern.rooms.get(table.room)
-        return room is None or room.state.stage == "over"
+        return room is None or room.state.stage == "over" or not any(table.seats)
 
     def _is_played_back(self, table: ClassTable) -> bool:
         """Whether a second game follows, on the same deal with seats swapped."""
@@ -265,7 +273,8 @@ class Flow:
             table.is_ending = True
         await self.lectern.change(draft)
         for room in filter(None, (self.lectern.rooms.get(table.room) for table in tables)):
-            await in_room(room, partial(tended.end_after, full_round(room)))
+            last = full_round(room) if room.audience.readers else AT_ONCE  # where nobody is, no round goes on
+            await in_room(room, partial(tended.end_after, last))
         self.lectern.noticed()
 
     async def end(self) -> None:
@@ -279,6 +288,7 @@ class Flow:
         draft.forget_names()
         await self.lectern.keep(draft)
         await self.lectern.rooms.each(tended.forget_names)
+        await self.lectern.house.store.prolong(draft.code, draft.ended + KEPT)
         await self.lectern.house.store.tidy()
         self.lectern.tell()
         self.lectern.noticed()
@@ -296,6 +306,8 @@ def full_round(room: Room) -> int:
 def check_plan(plan: ClassPlan, house: House) -> None:
     """Refuse a plan that the games cannot follow."""
     for game in games_of(plan, house):
-        read_options(game.options, dict(plan.options.get(game.name, {})))
+        options = read_options(game.options, dict(plan.options.get(game.name, {})))
+        for seats in range(game.fewest_seats, max(game.fewest_seats, min(plan.size, game.most_seats)) + 1):
+            game.new(0, seats, dict(options))  # options that do not fit a table that there may be are refused now
     for name in plan.options:
         house.shelf.game(name)

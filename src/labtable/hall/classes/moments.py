@@ -19,6 +19,7 @@ TURNED_ANSWER = (
     "The replay of the table shows where the lead changed. Good choices can lose and poor ones win by a draw of the "
     "cards; ask what was known at the time."
 )
+OWN_WORDS = "{name}: tell in two sentences of your own what it is, and what it is good for."
 SAME_CARDS = "All tables had the same cards in the same order. What did they do differently, and what came of it?"
 SAME_CARDS_ANSWER = (
     "The deal and the luck of the bots were the same, so what differs comes from choices, and from what those choices "
@@ -50,7 +51,19 @@ def at_table(game: Game, seen: Seen) -> list[ClassMoment]:
     notes = notes_file(game).question
     found = [_of_card(game, question, [seen]) for question in notes if question.met]
     found += [_of_count(game, question, [seen]) for question in notes]
-    return [each for each in found if each is not None][:MOST_AT_A_TABLE]
+    raised = [each for each in found if each is not None]
+    asked = {each.card for each in raised}
+    told = [_in_own_words(game, card, seen.table) for card in seen.met.cards if card not in asked]
+    return [*raised, *told][:MOST_AT_A_TABLE]
+
+
+def _in_own_words(game: Game, card: str, table: int) -> ClassMoment:
+    """A card that was met and has no question of its own: its science is to be told."""
+    face = faces_of(game)[card]
+    answer = f"{face.science} {face.more}".strip()
+    return _moment(
+        game, f"{_tables([table])} met {face.name}.", OWN_WORDS.format(name=face.name), answer, [table], card
+    )
 
 
 def _of_card(game: Game, question: RaisedQuestion, seen: Sequence[Seen]) -> ClassMoment | None:

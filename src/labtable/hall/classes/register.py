@@ -26,6 +26,7 @@ from labtable.hall.seating import CannotDo, clean_name
 OVER = "This class is over; thank you for playing."
 OTHER_DEVICE = "You go on with another device; this one can be closed."
 MOST_CLAIMS = 30
+WHY_AGAIN = 3.0  # seconds before the same rule counts again, however often it is pressed
 OfRegister = Admit | Lock | LowerHand
 
 
@@ -193,8 +194,8 @@ class Register:
 
     async def count_why(self, number: int, game: str, rule: str) -> None:
         """Count that a rule was asked for, or run into; it is written down with the next beat."""
-        pupil = next((each for each in self.state.pupils if each.number == number), None)
-        if pupil is not None:
-            pupil.whys, pupil.why, pupil.asked = pupil.whys + 1, rule, self.lectern.wall.now()
+        pupil, now = next((each for each in self.state.pupils if each.number == number), None), self.lectern.wall.now()
+        if pupil is not None and (pupil.why != rule or now - pupil.asked >= WHY_AGAIN):
+            pupil.whys, pupil.why, pupil.asked = pupil.whys + 1, rule, now
             self.state.count_why(game, rule)
             self.lectern.noticed()

@@ -22,14 +22,12 @@ from labtable.hall.classes.met import Met, faces_of
 from labtable.hall.classes.moments import Seen, at_table, moments
 from labtable.hall.classes.overview import Overview
 from labtable.hall.classes.rooms import AT_ONCE
-from labtable.hall.classes.state import ClassState, Played
+from labtable.hall.classes.state import KEPT, ClassState, Played
 from labtable.hall.classes.tended import COLOURS
 from labtable.hall.course import Course
-from labtable.hall.manners import DAY
 from labtable.hall.seating import BOT_NAMES
 from labtable.kernel import NOBODY, Game
 
-KEPT = 30 * DAY  # after its end a class is deleted by itself
 COLUMNS = ("match", "table", "game", "seat", "who", "score", "won", "rounds", "ended", "cards met", "bot from round")
 
 
@@ -231,7 +229,7 @@ def _deal(match: int, game: str, seats: int, tables: list[Finished]) -> Compared
     best, met = [max(each.scores) for each in compared], [each.met for each in compared]
     words = [
         f"With the same cards the winners made {_range(best)}.",
-        f"The tables met {_range(met)} cards of science.",
+        f"The tables met {_range(met)} {'card' if max(met) == 1 else 'cards'} of science.",
     ]
     return ComparedDeal(match=match, game=game, seats=seats, tables=compared, words=words)
 

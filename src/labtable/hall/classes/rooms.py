@@ -74,6 +74,9 @@ class ClassRooms:
         for table in self.state.tables:
             if table.room:
                 await self._ensure(table.room, lambda table=table: self._match(table))  # type: ignore[misc] # bound now
+
+    async def recall(self) -> None:
+        """Find the rooms of earlier matches too, for the report; one that has expired is left out."""
         for played in self.state.played:
             if self.get(played.room) is None:
                 found = await self.landlord.find_room(played.room)

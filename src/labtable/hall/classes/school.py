@@ -13,7 +13,6 @@ from labtable.hall.classes.flow import check_plan
 from labtable.hall.classes.frames import ClassStage
 from labtable.hall.classes.letters import ClassCard, NewClass
 from labtable.hall.classes.plan import MOST_PUPILS
-from labtable.hall.classes.report import KEPT
 from labtable.hall.classes.rooms import BETWEEN, CLASS_LENGTH, Landlord, class_of
 from labtable.hall.classes.state import ClassState, digest_of
 from labtable.hall.house import House
@@ -130,9 +129,6 @@ class School:
         if stored is None:
             return None
         state = _read(stored.state)
-        if state.ended is not None and self.house.clock.now() > state.ended + KEPT:
-            await self.house.store.forget_class(code)
-            return None
         return self._move_in(state, stored.fence)
 
     def house_of(self, code: str) -> House:
@@ -182,13 +178,18 @@ class School:
         return False
 
     async def end_overdue(self) -> bool:
-        """End a few classes that nobody has ended in half a day, so that their names go; whether there may be more."""
+        """End a few classes that nobody has ended in half a day, and delete those that are old; whether there are more.
+
+        The four signs of a class are its calendar: they are lent until it ends, and then until it is deleted.
+        """
         codes = await self.house.store.overdue(self.house.clock.now(), SIGNS, BITE)
         for code in codes:
             found = await self.find(code)
-            if found is not None and found.state.ended is None:
+            if found is None or found.state.ended is not None:
+                await self.delete(code)
+            else:
                 await found.lectern.inbox.ask(found.flow.end)
-        return False
+        return len(codes) == BITE
 
     async def delete(self, code: str) -> None:
         """Forget a class for ever, with all its tables; everybody in it is let go."""

@@ -7,7 +7,8 @@ from labtable.hall.classes.state import ClassTable, Pupil
 from labtable.kernel import Game
 
 Met = Mapping[frozenset[int], int]
-SWAPS = 4  # times that everybody is offered every other's place
+STARTS = 5  # from which the best seats are looked for
+SWAPS = 8  # times that everybody is offered every other's place
 
 
 def share_out(pupils: Sequence[Pupil], games: Sequence[Game], plan: ClassPlan, met: Met) -> list[ClassTable]:
@@ -87,9 +88,32 @@ def are_friends(one: Pupil, other: Pupil) -> bool:
 
 
 def _mixed(groups: list[list[Pupil]], met: Met, friends: bool) -> list[list[Pupil]]:
-    """The same groups with people changed over as long as fewer then sit with those they have met."""
+    """The same people, in groups of the same sizes, so that as few as can be sit with those they have met."""
     if not met and not friends:
         return groups
+    tried: list[tuple[int, list[list[Pupil]]]] = []
+    for by in range(STARTS if met else 1):
+        found = _improved(_turned(groups, by), met, friends)
+        tried.append((sum(_cost(group, met, friends) for group in found), found))
+        if tried[-1][0] <= 0:
+            break
+    return min(tried, key=lambda each: each[0])[1]
+
+
+def _turned(groups: list[list[Pupil]], by: int) -> list[list[Pupil]]:
+    """The first of each group stays, the second goes on by so many groups, the third by twice as many."""
+    most = max(map(len, groups), default=0)
+    columns = [[group[place] for group in groups if place < len(group)] for place in range(most)]
+    moved = [
+        column[-by * place % len(column) :] + column[: -by * place % len(column)]
+        for place, column in enumerate(columns)
+    ]
+    spare = [iter(column) for column in moved]
+    return [[next(spare[place]) for place in range(len(group))] for group in groups]
+
+
+def _improved(groups: list[list[Pupil]], met: Met, friends: bool) -> list[list[Pupil]]:
+    """Groups in which people have changed over as long as that was better."""
     for _ in range(SWAPS):
         if not any(_improve(groups, one, other, met, friends) for one in range(len(groups)) for other in range(one)):
             break
@@ -119,7 +143,7 @@ def _cost(group: list[Pupil], met: Met, friends: bool) -> int:
     cost = 0
     for number, one in enumerate(group):
         for other in group[number + 1 :]:
-            cost += met.get(frozenset((one.number, other.number)), 0)
+            cost += met.get(frozenset((one.number, other.number)), 0) ** 2
             cost -= 100 * (friends and are_friends(one, other))
     return cost
 

@@ -8,7 +8,11 @@ import msgspec
 from labtable.hall.classes.frames import ClassStage, ClassWord
 from labtable.hall.classes.plan import ClassPlan
 from labtable.hall.classes.wishes import Face
+from labtable.hall.manners import DAY
 from labtable.hall.seating import CannotDo, folded
+
+KEPT = 30 * DAY
+"""After its end a class is deleted by itself."""
 
 
 class Pupil(msgspec.Struct, kw_only=True):
