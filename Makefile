@@ -72,6 +72,7 @@ bench: $(INSTALLED) $(TOOLS)  ## speed, as figures
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.motion
+	$(BIN)/python -m benchmarks.research
 
 dist: $(PAGE) $(TOOLS)  ## the source distribution and the wheel of this machine, in dist
 	$(BIN)/python -m build
@@ -83,9 +84,10 @@ $(MADE):
 	  { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(NEEDS): constraints.txt pyproject.toml | $(MADE)  # what Labtable is built with and runs on
+$(NEEDS): constraints.txt pyproject.toml | $(MADE)  # what Labtable is built with and runs on, and what prints its games
 	@$(BIN)/python -c 'import tomllib; all = tomllib.load(open("pyproject.toml", "rb")); \
-	  print(*all["build-system"]["requires"], *all["project"]["dependencies"], sep="\n")' > $(VENV)/needs.txt
+	  print(*all["build-system"]["requires"], *all["project"]["dependencies"], \
+	  *all["project"]["optional-dependencies"]["print"], sep="\n")' > $(VENV)/needs.txt
 	$(PIP) install -c constraints.txt -r $(VENV)/needs.txt
 	touch $@
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import runpy
 import shutil
 import sys
 import sysconfig
@@ -20,11 +21,15 @@ sys.path.insert(0, str(Path(__file__).parent / "web"))
 import build as page
 
 SOURCE = Path("src/labtable")
-KERNEL = ("rng", "rule", "move", "fixed", "phase", "seats", "errors", "cards", "table", "knowledge", "player")
-BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels", "playout")
+WEB = Path("web/src")
+KERNEL = (
+    *("rng", "rule", "move", "fixed", "phase", "seats", "errors", "cards", "table", "knowledge", "player"),
+    *("observation", "many"),
+)
+BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels", "playout", "net", "sight")
 NOT_HOT = (
     *("__init__", "bases", "board", "cards", "checks", "defence", "events", "events_cards", "gallery", "game", "lack"),
-    *("measures", "ops", "reasons", "view", "warning"),
+    *("measures", "ops", "reasons", "view", "warning", "workshop"),
 )
 """Of a game: what reads files, shows and tells."""
 HOT = [
@@ -138,6 +143,15 @@ class BuildWithPage(build_py):
         pack_page()
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
+        self.pack_drawings()
+
+    def pack_drawings(self) -> None:
+        """Lay what of the page is printed too beside the module that looks for it."""
+        sources = runpy.run_path(str(SOURCE / "printing/sources.py"))
+        for path in sources["drawn_files"](WEB):
+            packed = Path(self.build_lib, "labtable/printing/drawn", path)
+            self.mkpath(str(packed.parent))
+            self.copy_file(str(WEB / path), str(packed))
 
 
 class PackWithPage(sdist):

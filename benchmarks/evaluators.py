@@ -7,13 +7,14 @@ import argparse
 from collections.abc import Callable, Iterator
 from math import sqrt
 from statistics import fmean
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 from labtable.bots import SearchBot, bot_rng, make_bot, read_budget
 from labtable.bots.foresight import chances
 from labtable.bots.playout import PlayOut
-from labtable.bots.search import advance, likely, play_on
+from labtable.bots.search import advance, play_on
+from labtable.bots.sight import JUDGED
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Rng, Table, load_game, seeded
 
 TABLES = {"pdb": 4, "gsa": 2, "adna": 2, "stem": 3}
@@ -91,7 +92,7 @@ def strong(position: Position, move: Move, games: int) -> list[float]:
 def never_slipping(position: Position, table: Table, rng: Rng) -> float:
     """A play-out in which everybody takes what looks best at first sight."""
     while table.actor != NOBODY:
-        advance(table, likely(table))
+        advance(table, JUDGED.likely(table))
     return share(table, position.seat)
 
 
@@ -118,8 +119,8 @@ def paired(value: Counting) -> Callable[[Position, float], list[float]]:
     """Every move on the same imagined tables with the same luck, until the time is over."""
 
     def counted(position: Position, cost: float) -> list[float]:
-        sums, rounds, began, rng = [0.0] * len(position.moves), 0, perf_counter(), seeded(99)
-        while rounds == 0 or perf_counter() - began < cost:
+        sums, rounds, began, rng = [0.0] * len(position.moves), 0, process_time(), seeded(99)
+        while rounds == 0 or process_time() - began < cost:
             imagined = Knowledge(position.game, position.table, position.seat).imagine(rng)
             luck = rng.fork()
             for place, move in enumerate(position.moves):

@@ -61,8 +61,7 @@ def written(game: Game, table: Table, number: int) -> Iterator[str]:
     yield f"**{title}{'' if title.endswith('!') else '.'}** {' '.join(hint.sentences)}  "
     said = []
     for letter, option in zip(LETTERS, hint.options, strict=False):
-        close = ", about as good" if option.close else ""
-        said.append(f"{letter} {option.title} ({option.short}{close}): {round(100 * option.chance)} %")
+        said.append(f"{letter} {option.title} ({option.short}): {option.beside or f'{round(100 * option.chance)} %'}")
     yield f"{'; '.join(said)}."
     yield ""
 

@@ -28,7 +28,7 @@ from labtable.review.findings import Mark
 from labtable.review.marks import MARKS
 from labtable.review.pieces import Compare
 from labtable.review.verdicts import deserved
-from labtable.review.weighing import FEWEST, Balance, Weighing
+from labtable.review.weighing import FEWEST, SCOUTS, Balance, Weighing
 
 SEATS = {"pdb": 4, "adna": 2, "stem": 3, "gsa": 2}
 LEVELS = ("easy", "medium")
@@ -66,7 +66,9 @@ def played(name: str, seed: int) -> Record:
 def weighed(desk: Desk, step: int, effort: float, first: int) -> Balance:
     """A decision judged with so many times the usual tables, whose numbers begin somewhere."""
     most = int(effort * temper_of(desk.game).review_tables)
-    weighing = Weighing(step, desk.record.steps[step].move, most, fewest=int(effort * FEWEST))
+    weighing = Weighing(
+        step, desk.record.steps[step].move, most, fewest=int(effort * FEWEST), scouts=int(effort * SCOUTS)
+    )
     while (piece := weighing.next()) is not None:
         weighing.take(desk.compare(Compare(piece.step, piece.moves, first + piece.first, piece.tables)))
     return weighing.outcome()
@@ -99,7 +101,14 @@ def study(name: str, number: int, effort: float) -> list[Judged]:
     for seed, step, before, desk, balance in chosen:
         again = weighed(desk, step, effort, OTHER_DICE)
         found.append(Judged(name, seed, step, before, deserved(again), balance.cost.value, again.cost.value))
+        note(found[-1])
     return found
+
+
+def note(each: Judged) -> None:
+    """Print a decision as soon as it is judged, so that a run that is broken off has told something."""
+    costs = f"{100 * each.cost:.1f} -> {100 * each.costs:.1f}"
+    print(f"{each.game} {each.seed}/{each.step}: {each.before} -> {each.after}, {costs}", flush=True)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The layers: kernel ← games ← (bots ← review, lab, adapters, hall ← (server, page), testing) ← terminal and command line."""
+"""The layers: kernel ← games ← (bots ← review, lab, adapters, hall ← (server, page), printing, testing) ← terminal and command line."""
 
 import ast
 import sys
@@ -19,12 +19,19 @@ ALLOWED = {
     "bots": {"kernel", "bots"},
     "review": {"kernel", "bots", "review"},
     "lab": {"kernel", "bots", "review", "lab", "__version__"},
-    "hall": {"kernel", "bots", "review", "hall"},
-    "server": {"kernel", "bots", "review", "hall", "server", "__version__"},
-    "page": {"kernel", "bots", "review", "hall", "page"},
+    "hall": {"kernel", "bots", "review", "lab", "hall"},
+    "adapters": {"kernel", "bots", "adapters"},
+    "printing": {"kernel", "printing"},
+    "server": {"kernel", "bots", "review", "lab", "hall", "printing", "server", "__version__"},
+    "page": {"kernel", "bots", "review", "lab", "hall", "page"},
     "testing": {"kernel", "testing"},
 }
-LIBRARIES = {"kernel": {"msgspec", "mypy_extensions"}, "review": {"msgspec"}, "hall": {"msgspec"}, "page": {"msgspec"}}
+LIBRARIES = {
+    "kernel": {"librt", "msgspec", "mypy_extensions"},
+    "review": {"msgspec"},
+    "hall": {"msgspec"},
+    "page": {"msgspec"},
+}
 """What comes from elsewhere: all else is for those who show, store or send."""
 OF_A_NETWORK = {
     "concurrent",

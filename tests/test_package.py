@@ -16,6 +16,8 @@ from urllib.request import urlopen
 import pytest
 from packaging.requirements import Requirement
 
+from labtable.printing.press import LOOK
+from labtable.printing.sources import REPOSITORY, drawn_files
 from tests.test_layers import imports_of
 
 ROOT = Path(__file__).parents[1]
@@ -76,6 +78,14 @@ def test_what_is_packed_says_who_made_the_games(sources: Path, wheel: Path) -> N
         assert any(name.endswith("/CREDITS.md") for name in packed.getnames())
     with zipfile.ZipFile(wheel) as packed_wheel:
         assert any(name.endswith("licenses/CREDITS.md") for name in packed_wheel.namelist())
+
+
+def test_a_wheel_has_all_that_is_drawn_on_paper(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        for path in drawn_files():
+            assert packed.read(f"labtable/printing/drawn/{path.as_posix()}") == (REPOSITORY / path).read_bytes()
+        for path in LOOK.rglob("*.*"):
+            assert packed.read(f"labtable/printing/look/{path.relative_to(LOOK).as_posix()}") == path.read_bytes()
 
 
 def test_an_empty_environment_serves_the_page(elsewhere: Path, tmp_path: Path) -> None:

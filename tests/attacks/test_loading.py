@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from labtable.hall import hall as halls
 from labtable.hall.audience import Reader
 from labtable.hall.match import Match
+from labtable.hall.past import STEPS
 from labtable.hall.store import NotStored, Stored
 from tests.hall.test_hall import Drawer, a_hall, a_room
 from tests.server.evenings import seated
@@ -43,7 +43,7 @@ async def test_while_a_long_match_is_loaded_everything_else_has_its_turn() -> No
     drawer, match = Drawer(), played_to_the_end()
     hall = a_hall(drawer)
     looking = asyncio.create_task(hall.look(put(drawer, match)))
-    assert await turns_until(looking) >= len(match.journal) // halls.STEPS > 1
+    assert await turns_until(looking) >= len(match.journal) // STEPS > 1
     room = await looking
     assert room is not None
     assert room.course is not None
@@ -60,8 +60,8 @@ async def test_a_room_that_is_loaded_while_the_house_closes_is_closed_with_it() 
     room = await coming
     assert room is not None
     assert hall.rooms == {}
-    assert room._task is not None
-    assert room._task.done()
+    assert room.inbox._task is not None
+    assert room.inbox._task.done()
 
 
 async def test_the_room_is_written_once_for_all_who_watch() -> None:

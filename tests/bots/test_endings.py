@@ -131,6 +131,16 @@ def test_a_base_that_completes_a_chain_wins_for_its_owner_whoever_lays_it() -> N
     assert fates(table) == {"lay:own:A": WON, "lay:rival:A": HANDED_OVER, "end": OPEN}
 
 
+def test_who_asks_for_wins_alone_hears_of_those_and_of_nothing_else() -> None:
+    table = a_table(ALL_BUT_ONE, ALL_BUT_ONE[::-1])
+    give(table, 0, "A")
+    assert foresee(Knowledge(ADNA, table, 0), seeded(1), wins_alone=True) == [
+        fate if fate == WON else OPEN for fate in fates(table).values()
+    ]
+    for seed in range(8):
+        assert foresee(known(Coin(1)), seeded(seed), wins_alone=True) == [OPEN, OPEN]
+
+
 def test_a_choice_of_several_steps_is_followed_to_its_end() -> None:
     table = a_table(ALL_BUT_ONE[1:], "ACG")
     give(table, 0, "spectrophotometer")

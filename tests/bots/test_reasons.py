@@ -4,7 +4,7 @@ import pytest
 
 from labtable.bots import Weighed
 from labtable.bots.endings import IN_SIGHT, WON
-from labtable.bots.reasons import Adviser, Hint, close, compared
+from labtable.bots.reasons import Adviser, Hint, beside, close, compared
 from labtable.games.gsa.phases import NAMING
 from labtable.games.pdb.in_play import TableInPlay
 from labtable.kernel import Game, Knowledge, Table, load_game, seeded
@@ -40,11 +40,11 @@ def test_a_hint_says_what_it_gains_what_it_denies_and_what_the_runner_up_costs()
     hint = hint_at(table, weigh("innovate_1", 0.58), weigh("prep_2", 0.5, 40))
     assert [option.title for option in hint.options] == ["Claim Insulin", "Prepare Samples (two)"]
     assert hint.sentences == [
-        "Insulin brings 3 Achievement when the round ends, 3 in all.",
+        "Insulin brings 3 Achievements when the round ends, 3 in all.",
         "Mira could claim it before your next turn.",
         "B, “Prepare Samples (two)”, would win about 8 games in 100 fewer.",
     ]
-    assert hint.options[0].short == "3 Achievement"
+    assert hint.options[0].short == "3 Achievements"
 
 
 def test_nobody_is_feared_who_could_not_do_it() -> None:
@@ -55,10 +55,34 @@ def test_nobody_is_feared_who_could_not_do_it() -> None:
 def test_a_difference_within_the_noise_is_none() -> None:
     first, second = weigh("innovate_1", 0.58, doubt=0.01), weigh("prep_2", 0.5, 40, doubt=0.01)
     hint = hint_at(insulin(), first, second)
-    assert hint.options[1].close
-    assert hint.sentences[-1] == "B, “Prepare Samples (two)”, is about as good."
+    assert hint.options[1].beside == "may be as good"
+    assert hint.sentences[-1] == "B, “Prepare Samples (two)”, may be as good."
     assert close(first, second)
     assert not close(weigh("lead", 0.58), weigh("lead", 0.5))
+
+
+def test_what_was_looked_at_less_is_not_told_to_be_better_however_it_came_out() -> None:
+    first = weigh("innovate_1", 0.58, doubt=0.0002)
+    assert beside(first, weigh("prep_2", 0.6, 4, doubt=0.0002)) == "about as good"
+    assert beside(first, weigh("prep_2", 0.7, 4)) == "may be as good"
+    assert beside(first, weigh("prep_2", 0.5, 40)) == ""
+    assert beside(first, first) == ""
+    hint = hint_at(insulin(), first, weigh("prep_2", 0.6, 4, doubt=0.0002))
+    assert hint.sentences[-1] == "B, “Prepare Samples (two)”, is about as good."
+
+
+def test_where_little_hangs_on_a_choice_what_can_be_said_decides_within_the_noise() -> None:
+    table = gsa.a_table()
+    gsa.lay(table, 0, "cycle")
+    gsa.give(table, 0, "mouse", "yeast")
+    gsa.play(table, "end")
+    texts = ("discard:yeast", "discard:mouse")
+    weighed = [
+        Weighed(gsa.AT_TABLE.move(text), worth, 50, 0, 0.01) for text, worth in zip(texts, (0.5, 0.4), strict=True)
+    ]
+    hint = hint_at(table, *weighed, game=gsa.GAME)
+    assert hint.options[0].title == "Discard Mouse", "The Cell's Timetable needs the yeast"
+    assert hint.options[1].beside == "may be as good"
 
 
 def test_one_game_in_a_hundred_is_one_game() -> None:

@@ -10,7 +10,8 @@ from labtable.bots import SearchBot, Thinker, make_bot, read_budget
 from labtable.bots.bot import Weighed
 from labtable.bots.foresight import chances, squash
 from labtable.bots.levels import LEVELS, LevelBot, slips
-from labtable.bots.search import Node, first_sight, heats_for, likely, play_on, unbeaten
+from labtable.bots.search import Node, heats_for, play_on, unbeaten
+from labtable.bots.sight import JUDGED
 from labtable.bots.temper import read_temper, temper_of
 from labtable.games.pdb import PdbGame
 from labtable.kernel import NOBODY, BadInput, Game, Knowledge, Table, load_game, seeded
@@ -224,13 +225,13 @@ def test_who_plays_on_takes_for_granted_what_bots_do_and_else_the_move_that_look
     asked = 0
     table = STEM.new(3, 2)
     for _ in range(60):
-        move = likely(table)
+        move = JUDGED.likely(table)
         asked += table.presumed() is move
         assert move in table.legal()
         table.play(move)
     assert asked > 0
     table = a_position().imagine(seeded(1))
-    assert first_sight(table, likely(table)) == max(first_sight(table, move) for move in table.legal())
+    assert JUDGED.first(table, JUDGED.likely(table)) == max(JUDGED.first(table, move) for move in table.legal())
 
 
 def test_a_level_that_plays_on_has_time_for_fewer_iterations() -> None:
@@ -254,7 +255,7 @@ def test_somebody_s_turn_goes_on_while_others_are_asked(game: Game) -> None:
     while table.actor != NOBODY:
         assert 0 <= table.whose_turn() < 2
         others_asked += table.whose_turn() != table.actor
-        table.play(likely(table) if table.presumed() is None else table.legal()[-1])
+        table.play(JUDGED.likely(table) if table.presumed() is None else table.legal()[-1])
     assert (others_asked > 0) == (game.name != "pdb"), "only in PDB nobody answers"
 
 

@@ -15,10 +15,9 @@ from labtable.bots.search import (
     UNKNOWN_SPREAD,
     Budget,
     Node,
-    first_sight,
-    settled,
     unbeaten,
 )
+from labtable.bots.sight import JUDGED, STEEPEST
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import NOBODY, Knowledge, load_game, seeded
 from labtable.testing import random_table
@@ -169,8 +168,8 @@ def test_the_better_half_stays_in_the_running_after_every_heat() -> None:
 def test_too_small_a_budget_goes_to_the_moves_that_look_best() -> None:
     table = random_table(load_game("pdb"), 5, 2, moves=21)
     weighed = searcher(12).weigh(Knowledge(load_game("pdb"), table, table.actor))
-    looked_at = [first_sight(table, each.move) for each in weighed if each.visits > 0]
-    left_out = [first_sight(table, each.move) for each in weighed if each.visits == 0]
+    looked_at = [JUDGED.first(table, each.move) for each in weighed if each.visits > 0]
+    left_out = [JUDGED.first(table, each.move) for each in weighed if each.visits == 0]
     assert min(looked_at) >= max(left_out)
 
 
@@ -193,7 +192,8 @@ def test_first_sight_judges_for_who_makes_the_move_though_it_is_the_next_one_s_t
     passing_on = [move for move in table.legal() if after(table, move).actor not in (seat, NOBODY)]
     assert passing_on
     for move in passing_on:
-        assert first_sight(table, move) == after(table, move).judgement(seat)
+        seen = after(table, move)
+        assert JUDGED.first(table, move) == STEEPEST * seen.judgement(seat) / seen.swing()
 
 
 def test_a_choice_of_several_steps_is_followed_to_the_end_that_its_chooser_likes_best() -> None:
@@ -201,10 +201,10 @@ def test_a_choice_of_several_steps_is_followed_to_the_end_that_its_chooser_likes
     adna.give(table, 0, "deletion", "red_buffer")
     adna.play(table, "play:deletion:own:red")
     assert table.midway()
-    end = settled(table, 0)
+    end = JUDGED.settled(table, 0)
     assert isinstance(end, AdnaTable)
     assert not end.midway()
     assert "U" not in adna.chain(end, 0)
     assert adna.chain(table, 0) == "ACGTACGU", "only a copy was played on"
-    assert settled(Steps(Fork(0, [1], [0], [1])), 0).winners() == [0]
-    assert settled(Steps(Fork(0, [1], [0], [1])), 1).actor == 0, "another's choice is not followed"
+    assert JUDGED.settled(Steps(Fork(0, [1], [0], [1])), 0).winners() == [0]
+    assert JUDGED.settled(Steps(Fork(0, [1], [0], [1])), 1).actor == 0, "another's choice is not followed"

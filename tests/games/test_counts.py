@@ -9,7 +9,7 @@ from rich.console import Console
 from labtable.games.adna import events as adna_events
 from labtable.games.adna.view import AdnaView
 from labtable.games.gsa import events as gsa_events
-from labtable.games.gsa.cards import Strip, words_of
+from labtable.games.gsa.ops import Strip
 from labtable.games.pdb.view import PdbView
 from labtable.games.stem import events as stem_events
 from labtable.games.stem import phases
@@ -60,8 +60,8 @@ def test_gsas_board_and_cards_say_one_of_one() -> None:
     assert " 1 card " in drawn(gsa.GAME.view(table, 0))
     gsa.give(table, 0, "grant")
     assert " 2 cards " in drawn(gsa.GAME.view(table, 0))
-    assert words_of(Strip(least=1, most=1)) == "a rival project with 1 resource loses it"
-    assert words_of(Strip(least=1, most=2)) == "a rival project with 1 to 2 resources loses them"
+    assert Strip(least=1, most=1).words() == "a rival project with 1 resource loses it"
+    assert Strip(least=1, most=2).words() == "a rival project with 1 to 2 resources loses them"
 
 
 def test_adnas_board_says_one_of_one() -> None:

@@ -149,45 +149,6 @@ def test_adnas_lab_tells_missing_cards_and_sites_and_bases_in_the_way() -> None:
     assert lack(adna.AT_TABLE, table, "done") == ""
 
 
-def checks(table: Table, text: str) -> dict[str, bool]:
-    """All that a refused move of Adna's Lab needs, and whether it is there."""
-    return {check.words: check.met for check in adna.GAME.checks(table, adna.AT_TABLE.move(text))}
-
-
-def test_adnas_lab_tells_of_an_enzyme_all_that_is_met_and_all_that_is_missing() -> None:
-    table = adna.a_table("ACG", "CTGCAGA", at=25)
-    adna.give(table, 0, "psti", "yellow_buffer")
-    assert checks(table, "cut:psti:rival") == {
-        "CTGCA^G in the rival's chain": True,
-        "37 °C": False,
-        "Red Buffer": False,
-        "Bovine serum albumin (BSA)": False,
-    }
-    refusals = {each.text: each for each in adna.GAME.view(table, 0).turn.refusals}
-    assert [check.met for check in refusals["cut:psti:own"].checks] == [False] * 4
-
-
-def test_adnas_lab_tells_that_any_buffer_will_do() -> None:
-    table = adna.a_table("ACGT", "ACGT", at=25)
-    adna.give(table, 0, "pcr", "red_buffer", "dntps")
-    assert checks(table, "play:pcr:own:blue") == {
-        "55, 65, 80 or 100 °C": False,
-        "a buffer of any colour": True,
-        "dNTPs": True,
-        "DNA Polymerase": False,
-        "Magnesium Chloride": False,
-    }
-
-
-def test_adnas_lab_lists_nothing_where_one_thing_is_needed_or_something_else_is_in_the_way() -> None:
-    table = adna.a_table("ACU", "", at=37)
-    adna.give(table, 0, "A", "goggles", "pcr")
-    assert checks(table, "lay:own:A") == {}
-    assert checks(table, "play:pcr:own:red") != {}
-    assert checks(table, "answer:goggles") == {}
-    assert checks(table, "cut:bamhi:own") == {}, "it is not in the hand"
-
-
 def test_stem_tells_why_a_hero_cannot_score() -> None:
     table = stem.a_table()
     stem.give(table, 0, "curie")

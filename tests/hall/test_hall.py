@@ -19,6 +19,7 @@ from labtable.hall.store import Change, Lost, NotStored, Stored
 from labtable.hall.thinkers import Decision
 from labtable.hall.thinking import Memory, Question, Thought, answer
 from labtable.hall.wishes import Play, Resize, Sit
+from labtable.lab.trial import Found, Trial
 from labtable.review.counting import Desk
 from labtable.review.pieces import Counted, Piece
 
@@ -74,8 +75,20 @@ class Drawer:
     async def lent(self, short: str, now: float) -> str | None:
         return None
 
-    async def take_back(self, now: float, most: int) -> int:
+    async def take_back(self, now: float, length: int, most: int) -> int:
         return 0
+
+    async def overdue(self, now: float, length: int, most: int) -> list[str]:
+        return []
+
+    async def tidy(self) -> None:
+        pass
+
+    async def prolong(self, code: str, until: float) -> None:
+        pass
+
+    async def forget_class(self, code: str) -> None:
+        self.rooms = {each: stored for each, stored in self.rooms.items() if not each.startswith(code)}
 
     async def review(self, code: str) -> bytes | None:
         return None
@@ -125,6 +138,9 @@ class InPlace:
 
     async def count(self, subject: Subject, piece: Piece) -> Counted:
         return Desk(subject.game, subject.record).count(piece)
+
+    async def try_out(self, trial: Trial) -> Found:
+        raise AssertionError("no card is tried out here")
 
     @property
     def hands(self) -> int:

@@ -11,6 +11,7 @@ from labtable.hall.hints import Hints
 from labtable.hall.thinkers import Busy, Decision, Stuck
 from labtable.hall.thinking import Advised, Thought
 from labtable.kernel import load_game, new_record
+from labtable.lab.trial import Found, Trial
 from labtable.review.pieces import Counted, Piece
 
 pytestmark = pytest.mark.anyio
@@ -30,10 +31,13 @@ class Slow:
         await self.told.wait()
         if self.trouble is not None:
             raise self.trouble
-        return Thought(0, [Advised(0, "Take a square", "two cards ask for it", 0.5, False)])
+        return Thought(0, [Advised(0, "Take a square", "two cards ask for it", 0.5, "")])
 
     async def count(self, subject: Subject, piece: Piece) -> Counted:
         raise AssertionError("nobody asks for a review here")
+
+    async def try_out(self, trial: Trial) -> Found:
+        raise AssertionError("no card is tried out here")
 
     @property
     def hands(self) -> int:

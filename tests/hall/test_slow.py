@@ -11,7 +11,7 @@ from labtable.hall.house import House
 from labtable.hall.letters import NewRoom, SeatPlan
 from labtable.hall.manners import DAY, HOUR, Manners
 from labtable.hall.room import Room
-from labtable.hall.wishes import AskMe, Play, Reveal, SetCustoms, Sit, Start, Substitute, Will
+from labtable.hall.wishes import Answer, AskMe, Play, Reveal, SetCustoms, Sit, Start, Substitute, Undo, Will
 from labtable.kernel.deal import promise_of
 from tests.hall.test_hall import Drawer, InPlace, Listener
 from tests.server.evenings import HandClock
@@ -176,6 +176,51 @@ async def test_how_people_want_to_be_asked_is_kept_too(days: Days) -> None:
     await days.close_and_open()
     assert days.room.course is not None
     assert days.room.course.answers.wills.of(1).when == days.room.course.answers.wills.of(2).when == "called"
+
+
+async def test_a_request_to_take_back_waits_for_its_answer_while_the_house_is_closed(days: Days) -> None:
+    seat, other = await asking(days)
+    await days.wait(HOUR)
+    await days.close_and_open()
+    for each in (other, seat):
+        await days.come(each)
+        request = days.room.frame(each).request
+        assert request is not None
+        assert (request.seat, request.missing) == (seat, [other])
+    steps = days.steps
+    days.room.hear(days.people[other], Answer(agree=True))
+    await days.rest()
+    assert days.steps < steps, "it is taken back"
+    assert days.room.frame(seat).request is None
+    await days.close_and_open()
+    assert days.room.frame(seat).request is None, "and asked for no more"
+
+
+@pytest.mark.parametrize("answer", [None, Answer(agree=False)], ids=["nobody answers", "somebody refuses"])
+async def test_a_request_to_take_back_that_has_ended_is_not_kept(days: Days, answer: Answer | None) -> None:
+    seat, other = await asking(days)
+    if answer is not None:
+        days.room.hear(days.people[other], answer)
+        await days.rest()
+    await days.close_and_open()
+    await days.wait(DAY if answer is None else 1.0)
+    await days.come(seat)
+    assert days.room.frame(seat).request is None
+
+
+async def asking(days: Days) -> tuple[int, int]:
+    """Both have moved, and the first of them asks to take it back; who asks, and who is asked."""
+    room = await days.begin("pdb", 2)
+    assert room.course is not None
+    moved: list[int] = []
+    while len(moved) < 2 or moved[-1] == moved[-2]:
+        table = room.course.match.table
+        moved.append(table.actor)
+        await days.play(table.actor, table.legal()[0].id)
+    room.hear(days.people[moved[-2]], Undo())
+    await days.rest()
+    assert room.frame(moved[-1]).request is not None
+    return moved[-2], moved[-1]
 
 
 async def test_nobody_counts_as_away_and_no_bot_takes_a_seat(days: Days) -> None:

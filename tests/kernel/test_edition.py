@@ -1,6 +1,6 @@
 """Card files: how they are read, what they are known by, and what is refused."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -8,6 +8,7 @@ import pytest
 
 from labtable.kernel import BadInput
 from labtable.kernel.edition import CardRow, EditionFile, Remark, Row, find_cards, read_cards
+from labtable.kernel.problem import Problem
 
 CARD = {"id": "fern", "name": "Fern", "science": "It has no seeds.", "source": "https://example.org/fern"}
 
@@ -32,8 +33,9 @@ class Garden(EditionFile, frozen=True, kw_only=True):
     def rows(self) -> tuple[Row, ...]:
         return self.plant
 
-    def problem(self) -> str:
-        return "" if self.plant else "field plant: a garden has plants"
+    def problems(self) -> Iterator[Problem]:
+        if not self.plant:
+            yield Problem("a garden has plants", "plant")
 
 
 def garden(*changes: Mapping[str, object], **more: object) -> Garden:

@@ -11,7 +11,7 @@ def test_a_game_without_words_of_its_own_tells_points_and_calls_moves_by_their_l
     after = before.clone()
     after.labs[0].purse, after.labs[1].purse = after.labs[1].purse, after.labs[0].purse
     change = Change(before, move("publish"), after, 0, game.names(["You", "Mira"]))
-    assert [each.words for each in Game.reasons(game, change)] == ["It brings you 2 points.", "It costs Mira 2 points."]
+    assert [each.words for each in Game.reasons(game, change)] == ["It brings you 2 points.", "Mira loses 2 points."]
     still = change._replace(after=before)
     assert Game.reasons(game, still) == []
     assert Game.called(game, before, move("publish"), game.names(["You", "Mira"])) == move("publish").label

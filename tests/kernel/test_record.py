@@ -11,16 +11,20 @@ from labtable.kernel import (
     BadRecord,
     EditionName,
     Record,
+    game_of,
     load_game,
+    new_record,
     parse_record,
     read_record,
     replay,
     verify,
 )
 from labtable.kernel.digest import digest
+from labtable.kernel.edition import CardText
 from labtable.kernel.record import lay_again
 from labtable.kernel.seal import sealed, unsealed
 from labtable.testing.play import Match
+from tests.games.editions import text
 
 GAME = load_game("pdb")
 
@@ -83,6 +87,29 @@ def edited(old: str, new: str) -> list[str]:
     return finished().text().replace(old, new, 1).splitlines()
 
 
+def test_a_record_carries_the_cards_that_people_made_and_needs_nothing_else() -> None:
+    game = load_game("gsa", CardText("own", text("gsa")))
+    record = new_record(game, 1, 2)
+    again = parse_record(record.text())
+    assert (again, again.cards) == (record, game.card_text.text if game.card_text else "")
+    assert '"labtable":3' in record.text()
+    assert game_of(again).edition == game.edition
+    assert game_of(again, game.opened_with).edition == game.edition
+    with pytest.raises(BadRecord, match="that card file with --edition"):
+        verify(load_game("gsa"), again)
+    assert game_of(new_record(load_game("gsa"), 1, 2)) is load_game("gsa")
+
+
+@pytest.mark.parametrize(("before", "after"), [('"labtable":3', '"labtable":2'), ('"cards":"', '"deal":"')])
+def test_the_seal_covers_the_cards_of_a_record(before: str, after: str) -> None:
+    carried = new_record(load_game("gsa", CardText("own", text("gsa"))), 1, 2).text()
+    with pytest.raises(BadRecord, match="its seal does not fit"):
+        parse_record(carried.replace(before, after, 1))
+    (line,) = sealed([unsealed(carried.splitlines())[0].replace('"labtable":3', '"labtable":2')], closed=False)
+    with pytest.raises(BadRecord, match="a record of format 3 carries its cards, and no other does"):
+        parse_record(line)
+
+
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
@@ -92,7 +119,7 @@ def edited(old: str, new: str) -> list[str]:
         (edited('"winners":[', '"winners":[ '), f"Line {len(finished().steps) + 2}: its seal does not fit"),
         ([*finished().text().splitlines()[:4], *finished().text().splitlines()[5:]], "Line 5: its seal does not fit"),
         ([*finished().text().splitlines()[:3], '{"seat":0,"move":"lead"}'], "Line 4: this line has no seal"),
-        (unsealed(finished().text().splitlines()), "Line 1: a record of format 2 is sealed on every line"),
+        (unsealed(finished().text().splitlines()), "Line 1: a record of format 2 or later is sealed on every line"),
         (sealed(['{"labtable":1}'], closed=False), "Line 1: this is not the header"),
     ],
     ids=["a name", "an option", "a move", "a space", "a line removed", "a line added", "no seals", "nothing else"],
@@ -117,7 +144,7 @@ def test_a_record_of_format_1_was_never_sealed_and_is_read_as_it_is() -> None:
     record.header.labtable = 1
     assert '"seal"' not in record.text()
     assert parse_record(record.text()) == record
-    with pytest.raises(BadRecord, match="a record of format 2 is sealed on every line, and no other is"):
+    with pytest.raises(BadRecord, match="a record of format 2 or later is sealed on every line, and no other is"):
         parse_record("\n".join(sealed(record.text().splitlines(), closed=True)))
 
 

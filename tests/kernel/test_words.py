@@ -21,7 +21,7 @@ def test_you_is_said_as_it_is_said_within_a_sentence() -> None:
 
 
 def test_one_of_a_thing_is_said_as_one() -> None:
-    assert [counted(number, "card") for number in (0, 1, 2, -1)] == ["0 cards", "1 card", "2 cards", "-1 card"]
+    assert [counted(number, "card") for number in (0, 1, 2, -1)] == ["0 cards", "1 card", "2 cards", "−1 card"]
 
 
 def test_names_in_a_row() -> None:

@@ -53,7 +53,7 @@ def test_a_planted_effect_of_known_size_is_found(tmp_path: Path) -> None:
     assert many.low <= by.high
     assert many.low > 1.0
     assert findings.verdicts[0].answer == "yes"
-    assert "Length goes from" in findings.verdicts[0].sentence
+    assert "Length, from" in findings.verdicts[0].sentence
 
 
 def test_a_better_bot_is_found_as_a_planted_effect() -> None:

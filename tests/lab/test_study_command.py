@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -69,11 +70,28 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_it_writes_a_report_and_its_numbers_and_says_what_it_found(whole: Path) -> None:
     done = call(whole, "short.toml", "--jobs", "1")
-    assert "Yes, ‘target=4’ makes a difference: Length goes from" in done.stdout
+    assert "Yes, ‘target=4’ makes a difference: Length, from" in done.stdout
     assert "short.html" in done.stdout
     assert "100 %  120 of 120 deals" in done.stderr
     assert json.loads((whole / "short.json").read_text())["deals"] == 120
     assert (whole / "short.html").read_text().startswith("<!doctype html>")
+
+
+def test_from_the_numbers_alone_the_same_report_is_made_again(tmp_path: Path, whole: Path) -> None:
+    folder = study_in(tmp_path / "again")
+    (folder / "short.json").write_bytes((whole / "short.json").read_bytes())
+    done = call(folder, "short.json")
+    assert done.returncode == 0, done.stderr
+    assert "Yes, ‘target=4’ makes a difference" in done.stdout
+    assert told(folder / "short.html") == told(whole / "short.html")
+    (folder / "short.json").write_text("{}")
+    refused = call(folder, "short.json")
+    assert "short.json does not hold what this version" in refused.stderr
+
+
+def told(report: Path) -> str:
+    """A report but for the command that made it."""
+    return re.sub('<pre class="cmd">.*?</pre>', "", report.read_text(), flags=re.DOTALL)
 
 
 def test_with_json_it_prints_nothing_else_and_writes_nothing(tmp_path: Path, whole: Path) -> None:

@@ -10,9 +10,9 @@ from click.testing import CliRunner
 
 from labtable.cli import main
 from labtable.kernel import BadInput, load_game
+from labtable.kernel.toml_text import toml_of
 from labtable.lab.crew import crew_of
 from labtable.lab.statistics import Estimate
-from labtable.lab.toml_text import toml_of
 from labtable.lab.tune import Goal, Trial, front, place, read_tuning, tune
 from tests.games.ours import OURS
 

@@ -64,13 +64,13 @@ def test_one_measure_that_moves_is_named_with_its_interval() -> None:
     found = verdict_of(0, "cheap", [told("ties", SAME), told("length", MORE), told("spread", OPEN)])
     assert found.answer == "yes"
     assert found.sentence == (
-        "Yes, cheap makes a difference: Length goes from 10.0 rounds to 15.0 rounds, +5.0 (95 % interval +4.0 to +6.0)."
+        "Yes, cheap makes a difference: Length, from 10.0 rounds to 15.0 rounds, +5.0 (95 % interval +4.0 to +6.0)."
     )
 
 
 def test_several_that_move_are_told() -> None:
-    assert verdict_of(0, "x", [told("a", MORE), told("b", MORE)]).sentence.endswith("So does B.")
-    assert verdict_of(0, "x", [told(name, MORE) for name in "abcd"]).sentence.endswith("So do 3 more.")
+    assert verdict_of(0, "x", [told("a", MORE), told("b", MORE)]).sentence.endswith("Also B.")
+    assert verdict_of(0, "x", [told(name, MORE) for name in "abcd"]).sentence.endswith("Also 3 more.")
 
 
 def test_nothing_that_moves_is_no_difference_that_matters() -> None:

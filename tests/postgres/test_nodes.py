@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.postgres.cluster import Cluster
 from tests.postgres.conftest import QUICK
+from tests.server.members import ClassOfMembers, open_class
 from tests.server.visitors import Guest, Tables, friends, running, whose_turn
 
 pytestmark = pytest.mark.anyio
@@ -61,6 +62,28 @@ async def test_who_looks_from_another_node_takes_nothing(node: Tables, other: Ta
     assert (await other.http.get(f"/api/rooms/{code}/record")).status_code == 409
     await node.hall.check_leases()
     await made_a_move(ada, max_)
+
+
+async def test_a_class_moves_with_all_its_tables_and_goes_on(node: Tables, other: Tables) -> None:
+    lesson = await open_class(node, size=2)
+    teacher = await lesson.teacher()
+    pupils = [await lesson.enter(name) for name in ("Mira", "Tom", "Aiko", "Jonas")]
+    await teacher.say("begin")
+    guests = [await lesson.sit(pupil) for pupil in pupils]
+    there = ClassOfMembers(other, lesson.code, lesson.short, lesson.key, lesson.wall)
+    mira = await other.come(guests[0].room["code"], pupils[0].key)
+    assert mira.table["view"] == guests[0].table["view"]
+    assert set(other.hall.rooms) == {room.room for room in other.hall.school.classes[lesson.code].state.tables}
+    await node.hall.check_leases()
+    for guest in guests:
+        await told_to_come_again(guest)
+    with pytest.raises(ConnectionClosed, match="1012"):
+        await teacher.until(lambda _: False)
+    assert (node.hall.rooms, node.hall.school.classes) == ({}, {})
+    assert (await there.teacher()).last["class"]["stage"] == "playing"
+    tom = await there.sit(await there.come(pupils[1].key))
+    await made_a_move(*([mira, tom] if mira.room["code"] == tom.room["code"] else [mira]))
+    assert (await node.http.get(f"/api/classes/{lesson.short}")).json()["code"] == lesson.code
 
 
 @pytest.fixture

@@ -238,3 +238,22 @@ async def test_what_waits_when_the_store_closes_is_written(database: str) -> Non
     await again.open()
     assert await again.load("a") == Stored("{}", [], 1)
     await again.close()
+
+
+async def test_a_class_goes_with_all_its_tables_and_its_short_code_and_nothing_else_does(store: SqlStore) -> None:
+    for code, classroom in (("class", "class"), ("class-one", "class"), ("class-two", "class"), ("other", None)):
+        change = Change(code=code, fence=1, touched=1.0, state="{}", is_new=True, classroom=classroom)
+        await store.keep(change)
+    await store.keep(moved("class-one", Step(0, "one")))
+    assert await store.lend("abcd", "class", until=10.0)
+    assert await store.lend("abcde", "other", until=10.0)
+    await store.forget_class("class")
+    assert [await store.load(code) for code in ("class", "class-one", "class-two")] == [None] * 3
+    assert await store.load("other") is not None
+    assert (await store.lent("abcd", 1.0), await store.lent("abcde", 1.0)) == (None, "other")
+
+
+async def test_the_classes_whose_time_is_over_are_found_by_their_codes(store: SqlStore) -> None:
+    for short, code, until in (("aaaa", "old", 5.0), ("bbbb", "new", 50.0), ("ccccc", "table", 5.0)):
+        await store.lend(short, code, until)
+    assert await store.overdue(10.0, 4, 20) == ["old"]

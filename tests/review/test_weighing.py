@@ -32,6 +32,21 @@ def test_all_moves_are_scouted_and_the_best_with_the_one_that_was_made_come_to_t
     assert weighing.finalists == [move for move in chances if move in weighing.finalists]
 
 
+def test_what_looks_best_at_first_sight_comes_to_the_final_though_its_scouts_were_unlucky() -> None:
+    chances = {"a": 0.9, "b": 0.8, "c": 0.85, "plain": 0.0, "mine": 0.0}
+    assert "plain" in weigh(chances, "mine", obvious="plain").finalists
+    assert "plain" not in weigh(chances, "mine").finalists
+
+
+def test_with_more_effort_there_are_more_scouts() -> None:
+    weighing = Weighing(0, "a", 100, scouts=5 * SCOUTS)
+    assert weighing.next() == Compare(0, [], 0, 1)
+    weighing.take(Compared(["a", "b"], [[0.0, 1.0]] * 5 * SCOUTS, "a", seconds=0.0))
+    piece = weighing.next()
+    assert piece is not None
+    assert (piece.moves, piece.first) == (["a", "b"], 5 * SCOUTS)
+
+
 def test_a_large_cost_is_told_with_its_interval() -> None:
     balance = weigh({"good": 0.8, "bad": 0.2}, "bad").outcome()
     assert balance.moves == ["good", "bad"]

@@ -28,6 +28,7 @@ GENEROUS = Settings(
     rooms_an_address=10**6,
     strangers_an_address=10**6,
     messages_at_once=10**6,
+    prints_an_address=2,  # each takes seconds
 )
 EXAMPLES = 25
 REQUESTS = 8
@@ -40,9 +41,9 @@ CHECKS = [
 ORDERLY = {1000, 1008, 1009}
 
 
-@schemathesis.serializer("application/jsonl")
+@schemathesis.serializer("application/jsonl", "application/toml")
 def as_it_is(context: Any, value: Any) -> bytes:
-    """A record is sent as text; whatever else is made up goes as JSON."""
+    """A record or a card file is sent as text; whatever else is made up goes as JSON."""
     return value.encode() if isinstance(value, str) else json.dumps(value).encode()
 
 

@@ -115,7 +115,7 @@ async def test_a_match_under_other_rules_is_told_so(tmp_path: Path) -> None:
         room = tables.hall.rooms.pop(code)
         assert room.state.header is not None
         room.state.header.rules = 999
-        await room._keep(room.state)
+        await room.keep(room.state)
         await room.end()
         answer = await tables.http.get(f"/api/rooms/{code}")
         assert answer.status_code == 409

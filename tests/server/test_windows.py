@@ -3,7 +3,6 @@
 import pytest
 
 from labtable.bots import Bot
-from labtable.hall.desks import Subject
 from labtable.hall.match import Match
 from labtable.hall.thinkers import Decision, Thinkers
 from labtable.hall.thinking import Thought, pretend
@@ -11,8 +10,8 @@ from labtable.hall.window import Window, ask_around
 from labtable.hall.wishes import Hint, Play, Substitute
 from labtable.kernel import Game, Knowledge, Move, load_game
 from labtable.kernel.digest import digest
-from labtable.review.pieces import Counted, Piece
 from tests.server.evenings import Begin, TimedReader
+from tests.server.handing import Handing
 from tests.server.twins import Position, fixed_rng, twin_of, whole_game, window_with_an_answer
 
 pytestmark = pytest.mark.anyio
@@ -57,26 +56,16 @@ async def test_a_bot_takes_the_same_pause_whether_or_not_it_holds_an_answer(game
         assert each.moments(None)[shown] == 1.2
 
 
-class Noted:
+class Noted(Handing):
     """Thinkers that note what they are asked, and by whom, as who measures busy workers could."""
 
     def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+        super().__init__(thinkers)
         self.questions: list[tuple[int, int, str]] = []
-
-    async def wake(self, room: str) -> None:
-        await self._thinkers.wake(room)
 
     async def choose(self, decision: Decision, level: str, *, explain: bool = False) -> Thought:
         self.questions.append((len(decision.record.steps), decision.seat, level))
-        return await self._thinkers.choose(decision, level, explain=explain)
-
-    async def count(self, subject: Subject, piece: Piece) -> Counted:
-        return await self._thinkers.count(subject, piece)
-
-    @property
-    def hands(self) -> int:
-        return self._thinkers.hands
+        return await super().choose(decision, level, explain=explain)
 
 
 async def test_the_same_is_asked_of_the_workers_whether_or_not_a_bot_holds_an_answer(

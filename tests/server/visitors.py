@@ -124,6 +124,10 @@ class Tables:
         await asyncio.gather(*(socket.close() for socket in self._sockets))
         await self.http.aclose()
 
+    def keep(self, socket: ClientConnection) -> None:
+        """Let a socket go with the others."""
+        self._sockets.append(socket)
+
     @property
     def hall(self) -> Hall:
         assert self._hall is not None, "the server runs in this process"

@@ -101,6 +101,7 @@ class Guest:
         options: dict[str, Any] = SHORT,
         game: str = "pdb",
         customs: dict[str, Any] | None = None,
+        cards: str = "",
     ) -> str:
         """A room with this guest at the first seat; its code."""
         room = {
@@ -112,6 +113,7 @@ class Guest:
             "key": self.key,
             "commitment": promise_of(self.chance),
             "start": start,
+            "cards": cards,
         }
         code: str = self.post("/api/rooms", room)["code"]
         return code
@@ -133,9 +135,10 @@ class Guest:
         options: dict[str, Any] = SHORT,
         game: str = "pdb",
         customs: dict[str, Any] | None = None,
+        cards: str = "",
     ) -> None:
         """Open a room, wait there for a friend who sits down, and start."""
-        code = self.open_room([OPEN], start=False, options=options, game=game, customs=customs)
+        code = self.open_room([OPEN], start=False, options=options, game=game, customs=customs, cards=cards)
         for guest in (self, friend):
             guest.visit(f"/t/{code}")
         friend.sit_down("Noor")

@@ -44,7 +44,7 @@ class Standing:
         state.stage = "over" if over else "playing"
         lines = [(self.code, number, step.seat, step.move, None) for number, step in enumerate(record.steps)]
         with sqlite3.connect(house.file, timeout=10) as file:
-            file.execute(OPEN, (self.code, FIRST_FENCE, state.opened, state.text(), None))
+            file.execute(OPEN, (self.code, FIRST_FENCE, state.opened, state.text(), None, None))
             file.executemany(ENTER, lines)
         file.close()
 

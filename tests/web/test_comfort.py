@@ -15,16 +15,24 @@ from tests.web.layout import Size, at_sizes, flaws, moved, places, scrolls_sidew
 from tests.web.standing import Standing
 
 PHONE, DESK = (360, 740), (1280, 800)
-CROWDED = ("adna-chains", "gsa-units", "pdb-molecules")
+CROWDED = ("adna-chains", "gsa-units", "pdb-molecules", "stem-heroes")
 MESSAGES = """
 window.messages = [];
-window.Notification = class {
-  static permission = "granted";
-  constructor(title, { body }) { window.messages.push(`${title}: ${body}`); }
+window.Notification = class extends Notification {
+  static permission = "PERMISSION";
+  constructor(...what) {
+    super(...what);
+    window.messages.push(this);
+  }
 };
 document.hasFocus = () => false;
 """
-"""A browser that lets messages through and whose reader looks elsewhere; headless ones show none."""
+"""A browser that keeps its messages to be read, and whose reader looks elsewhere.
+
+The messages are real ones, and so is the answer to whether they are allowed. But a headless browser shows none, says
+before it is asked that they are not, and never loses its focus.
+"""
+TOLD = "({ title, body, tag, icon }) => ({ title, body, tag, icon })"
 
 
 def like(guest: Guest, **likings: object) -> None:
@@ -155,7 +163,7 @@ def test_the_tab_says_whose_turn_it_is_with_its_title_and_its_icon(invite: Invit
 def test_who_looks_elsewhere_is_told_of_their_turn_if_they_want_to_be(invite: Invite) -> None:
     mira, noor = invite(), invite()
     for guest in (mira, noor):
-        guest.context.add_init_script(MESSAGES)
+        guest.context.add_init_script(MESSAGES.replace("PERMISSION", "granted"))
     like(noor, tell=True)
     mira.play_with(noor, options={"first_leader": "1"})
     for guest in (mira, noor):
@@ -164,8 +172,25 @@ def test_who_looks_elsewhere_is_told_of_their_turn_if_they_want_to_be(invite: In
         if guest.open_spots.count():
             guest.press_any()
     noor.page.wait_for_function("window.messages.length > 0")
-    assert noor.page.evaluate("window.messages[0]").startswith("It is your turn · PDB: the game: Mira ")
-    assert mira.page.evaluate("window.messages") == []
+    told = noor.page.evaluate(f"window.messages.map({TOLD})")[0]
+    assert told["title"] == "It is your turn · PDB: the game"
+    assert told["body"].startswith("Mira "), "what happened before it"
+    assert told["tag"] == noor.page.url.rsplit("/", 1)[1], "one message for each table"
+    assert noor.page.request.get(told["icon"]).ok
+    noor.page.evaluate("window.messages[0].dispatchEvent(new Event('click'))")
+    assert mira.page.evaluate("window.messages.length") == 0
+
+
+@pytest.mark.parametrize("allowed", [True, False], ids=["allowed", "not allowed"])
+def test_who_wants_to_be_told_hears_whether_the_browser_lets_them(guest: Guest, allowed: bool) -> None:
+    guest.context.add_init_script(MESSAGES.replace("PERMISSION", "default"))
+    if allowed:
+        guest.context.grant_permissions(["notifications"], origin=guest.house.address)
+    guest.visit(f"/t/{guest.open_room([OPEN], start=False)}")
+    guest.page.get_by_role("region", name="Your turn").get_by_role("button", name="Yes").click()
+    expect(guest.page.get_by_role("region", name="Your turn")).to_have_count(0)
+    why = guest.page.get_by_text("Your browser allows no messages from here")
+    expect(why).to_have_count(0 if allowed else 1)
 
 
 def test_while_one_waits_for_friends_one_is_asked_once_whether_to_be_told(guest: Guest) -> None:

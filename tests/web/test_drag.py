@@ -1,9 +1,16 @@
 """A piece can be dragged to where it goes; a press stays a press, and a drop elsewhere does nothing."""
 
-from playwright.sync_api import Locator
+import pytest
+from playwright.sync_api import Locator, expect
 
-from tests.web import chemist, gsa, heroes
+from labtable.kernel import read_record
+from tests.web import chemist, crowded, gsa, heroes
+from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.standing import Standing
+
+PROJECTS = crowded.FOLDER / "gsa-projects.jsonl"
+"""A card of whose hand fits several projects of its player."""
 
 GHOST = "[inert]"
 
@@ -86,3 +93,35 @@ def test_a_hero_is_dragged_to_the_discovery_it_scores(guest: Guest) -> None:
     drag(guest, card, place)
     guest.page.locator("[data-log] li", has_text=f"You play {name}").wait_for()
     guest.page.locator(".hole[data-open], [data-log] li:has-text('You go for')").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (768, 1024)], ids=["wide", "tablet"])
+def test_a_card_that_may_go_to_several_places_is_tapped_and_then_its_place(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    with Standing(invite(size=size), read_record(PROJECTS)) as guest:
+        card = guest.page.locator(".handcard[data-open][data-moves*='attach:pcr:']").first
+        card.click()
+        guest.page.locator(".choice").wait_for()
+        lit = guest.page.locator("[data-landing]")
+        places = lit.evaluate_all("places => places.map((each) => each.dataset.spot ?? each.dataset.takes)")
+        assert len(places) > 1, "every project that it can be added to is lit"
+        assert not any(place.startswith("card:") for place in places), "no other card of the hand is"
+        project = guest.page.locator("[data-landing]:not(button)").first
+        tick = guest.tick
+        project.evaluate("(place) => place.scrollIntoView({ block: 'start' })")
+        project.click(position={"x": 60, "y": 30})
+        guest.await_change(tick)
+        expect(guest.page.locator(".choice")).to_have_count(0)
+        assert any("You add PCR and Cloning" in line for line in guest.log_lines())
+        expect(lit).to_have_count(0)
+
+
+def test_a_card_that_asks_where_it_goes_can_be_put_back(invite: Invite) -> None:
+    with Standing(invite(), read_record(PROJECTS)) as guest:
+        guest.page.locator(".handcard[data-open][data-moves*='attach:pcr:']").first.click()
+        guest.page.locator("[data-landing]").first.wait_for()
+        tick = guest.tick
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator("[data-landing]")).to_have_count(0)
+        assert guest.tick == tick

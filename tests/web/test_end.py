@@ -21,12 +21,13 @@ ADA, BART, KONNY, MAX = NAMES[:4]
 PHONE, DESK = (360, 740), (1280, 800)
 BUTTONS = [("button", "Rematch"), ("link", "Review"), ("link", "Replay"), ("button", "Share")]
 ROWS = "section.tie tbody tr"
+PDB_TIED = 35
 TOLD: list[tuple[str, int, int, str, dict[str, Any], int, str, str]] = [
     ("pdb", 3, 0, "greedy", {"target": 3}, 1, "You win", "You reached 3 stars in round 4, three ahead of"),
     (
         "pdb",
         4,
-        35,
+        PDB_TIED,
         "greedy",
         {},
         1,
@@ -119,6 +120,9 @@ def test_it_is_told_who_won_and_why_in_words_that_are_true_for_the_reader(
         expect(guest.page.locator(".win .say p")).to_contain_text(words)
         tied = "tie-break" in title or "share" in title
         assert (guest.page.locator(ROWS).count() > 1) == tied
+        if tied:
+            level = "Level on 12; 4 Data to 2." if seed == PDB_TIED else "Level "
+            expect(guest.page.locator(".ranks > li").first).to_contain_text(level)
         scores = guest.page.locator(".ranks > li .score").all_inner_texts()
         assert sorted(int(score.replace("−", "-")) for score in scores) == sorted(table.scores())
         glad = seat in table.winners()
@@ -166,7 +170,7 @@ def test_the_end_of_every_game_lies_well_at_every_size(guest: Guest, game: str) 
 
 
 def test_a_moment_leads_to_where_it_happened(guest: Guest) -> None:
-    with Standing(guest, finished("pdb", 4, 35)[0], 0):
+    with Standing(guest, finished("pdb", 4, PDB_TIED)[0], 0):
         moment = guest.page.locator(".moments a").last
         step = (moment.get_attribute("href") or "").split("#")[1]
         words = moment.locator(".words").inner_text().split("\n")[-1]
@@ -178,7 +182,7 @@ def test_a_moment_leads_to_where_it_happened(guest: Guest) -> None:
 
 
 def test_the_picture_to_be_shared_is_a_png_with_the_result(guest: Guest, tmp_path: Path) -> None:
-    with Standing(guest, finished("pdb", 4, 35)[0], 0):
+    with Standing(guest, finished("pdb", 4, PDB_TIED)[0], 0):
         guest.page.wait_for_selector(".course .line")
         guest.page.get_by_role("button", name="Share").click()
         picture = guest.page.locator("canvas")

@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 from playwright.sync_api import Response, expect
 
+from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.guest import BOT, OPEN, SHORT, Guest
 from tests.web.layout import SIZES, at_sizes, flaws
@@ -34,10 +35,10 @@ def test_two_clicks_lead_from_nothing_to_a_running_table(guest: Guest) -> None:
     assert len(guest.page.locator(".player").all()) == 4
 
 
-def test_a_first_visit_shows_the_games_and_three_quiet_doors(guest: Guest) -> None:
+def test_a_first_visit_shows_the_games_and_four_quiet_doors(guest: Guest) -> None:
     guest.visit()
     expect(guest.page.get_by_role("heading", name="Four science games, one table.")).to_be_visible()
-    expect(guest.page.locator(".doors li")).to_have_count(3)
+    expect(guest.page.locator(".doors li")).to_have_count(4)
     assert len(guest.page.get_by_role("button", name="Play now").all()) == 4
     for heading in ("Go on with", "Your last games", "Your album"):
         expect(guest.page.get_by_role("heading", name=heading)).to_have_count(0)
@@ -65,6 +66,8 @@ def test_who_is_back_sees_their_tables_their_last_games_and_their_album(guest: G
     expect(guest.page.locator(".doors")).to_have_count(0)
     wrong = {size: flaws(guest.page) for size in at_sizes(guest.page, SIZES)}
     assert {size: found for size, found in wrong.items() if found} == {}
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    assert faults(guest.page) == [], "in both themes"
     last.locator(".words a").click()
     expect(guest.page.get_by_role("link", name="Another game")).to_be_visible()
 

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from labtable.kernel import load_game
 from tests.games.ours import OURS
+from tests.printing.prints import Print
 from tests.web.axe import faults
 from tests.web.guest import Guest
 from tests.web.layout import at_sizes, scrolls_sideways
@@ -42,6 +43,19 @@ def test_how_to_play_is_found_at_home_and_leads_to_the_rule(guest: Guest) -> Non
     guest.page.get_by_role("link", name="How to play PDB: the game").click()
     guest.page.get_by_role("link", name="§A11").click()
     expect(guest.page.locator("article.at")).to_contain_text("Innovate")
+
+
+def test_the_whole_game_is_printed_from_there_or_a_sentence_says_why_not(guest: Guest) -> None:
+    guest.visit("/how/pdb")
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("button", name="Print on Letter").click()
+    assert download.value.suggested_filename == "pdb-letter.pdf"
+    assert Print(download.value.path().read_bytes()).size(0) == pytest.approx((215.9, 279.4), abs=0.1)
+    expect(guest.page.get_by_role("status")).to_contain_text("Print it at 100 %")
+    guest.page.route("**/api/print/**", lambda route: route.abort())  # as if the line were cut
+    guest.page.get_by_role("button", name="Print on A4").click()
+    expect(guest.page.get_by_role("status")).to_contain_text("The server cannot be reached.")
+    guest.faults.clear()  # the browser tells of the line that was cut
 
 
 def test_how_to_play_is_found_at_the_table(guest: Guest) -> None:

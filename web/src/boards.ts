@@ -59,6 +59,10 @@ export interface BoardKit {
   Board: Component<{ table: Sight }>;
   /** The picture of a card, for details and the end. */
   Picture: Component<{ face: Face }>;
+  /** How a card lies on the table, in its two small forms; for the workshop. */
+  Forms?: Component<{ table: Sight; face: Face }>;
+  /** The drawings that own cards may take, by the cards that bear them. */
+  sign?(face: Face): string | null;
   /** How to play, on one page, with the game's own pieces. */
   HowTo: Component<{ faces: Map<string, Face>; book: GameBook }>;
   /** What moves when something happens. */
@@ -107,6 +111,9 @@ export const painterOf = (game: string): Promise<Painter> =>
   painters[game]?.() ?? painter(import("./games/any/Picture.svelte"));
 
 const anyBoard = (): Promise<{ default: BoardKit }> => import("./games/any");
+
+/** The games that can be printed: those whose pieces are drawn. */
+export const canBePrinted = (game: string): boolean => game in boards;
 
 /** The board of a game: its own, or the one that is made of the data of any game. */
 export async function boardKit(game: string): Promise<BoardKit> {

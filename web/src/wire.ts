@@ -40,6 +40,50 @@ export type FromBrowser =
 /** Anything a room may send. */
 export type FromRoom = Room | TableFrame | Log | Hinted | Refused | Nudged | Lines | Said | Side;
 
+/** Anything a browser may send to a class. */
+export type ToClass =
+  | Arrive
+  | Draw
+  | Enter
+  | ComeBack
+  | Prefer
+  | Befriend
+  | RaiseHand
+  | AskWhy
+  | Depart
+  | Arrange
+  | CountDown
+  | Begin
+  | Pause
+  | Extend
+  | EndRound
+  | EndLesson
+  | DeleteClass
+  | Lock
+  | Admit
+  | MovePupil
+  | MergeTables
+  | RenamePupil
+  | RemovePupil
+  | Reseat
+  | SendBots
+  | SendHint
+  | LowerHand
+  | Announce
+  | LookOn;
+
+/** Anything a class may send. */
+export type FromClass =
+  | Class
+  | ClassDoor
+  | Yourself
+  | Roster
+  | ClassTables
+  | ClassWord
+  | ClassMet
+  | OpenTable
+  | Refused;
+
 /** A line of a review. */
 export type Finding = Opening | Curve | Verdict | Progress | Summary | Broken;
 
@@ -118,6 +162,7 @@ export type PdbEvent =
   | Acquired
   | PdbTurnedUp
   | RoundEnded
+  | DrawnToLead
   | PdbEnded;
 
 /** What can happen there. */
@@ -275,6 +320,8 @@ export interface Customs {
   turn_time: 0 | 60 | 180 | 600 | 86400 | 259200;
   /** Whether a move of a side that people share counts only when all of them who are here agree on it. */
   by_team: boolean;
+  /** Whether two play every deal twice, the second time with seats swapped. */
+  both_ways: boolean;
   /** Whether the match takes days: nobody counts as away, and people come when it suits them. */
   slow: boolean;
 }
@@ -434,6 +481,16 @@ export interface Room {
   short: string | null;
   /** While a deal waits for the chances of those who are away: seconds since 1970 at which it waits no longer. */
   waits_until: number | null;
+  /** None for a room of friends. */
+  of_class: OfClass | null;
+  /** Whether the match ended with a round, before the rules ended it. */
+  ended_early: boolean;
+  /** Why nobody may look into the match yet though it is over: others still play the same deal. */
+  closed: string;
+  /** The code of the first game, where this is the second on one deal with seats swapped. */
+  return_of: string | null;
+  /** The code of the second game on this deal. */
+  return_game: string | null;
 }
 
 /** Who sits at a seat, as everybody may know. */
@@ -494,6 +551,16 @@ export interface Request {
   goes: string[];
   /** Seconds since 1970 at which the request lapses. */
   until: number;
+}
+
+/** The class whose table a room is. */
+export interface OfClass {
+  code: string;
+  table: number;
+  /** Whether the teacher lets everything stand still. */
+  paused: boolean;
+  /** Whether pupils may ask for hints. */
+  hints: boolean;
 }
 
 /** The table as the reader sees it, and what happened since the last frame. */
@@ -591,8 +658,8 @@ export interface HintedMove {
   short: string;
   /** How often its player would win from there, from 0 to 1. */
   chance: number;
-  /** Whether it cannot be told apart from the first. */
-  close: boolean;
+  /** How it stands beside the first, where their chances cannot be told apart: `about as good`. */
+  beside: string;
 }
 
 /** Something could not be done: why, and the rule if it is one of the game's. */
@@ -685,6 +752,8 @@ export interface GameEntry {
   sharing: boolean;
   /** Whether it has a guided first game. */
   lesson: boolean;
+  /** Whether people can make cards for it. */
+  workshop: boolean;
   /** How many of its cards have something of science to tell; those that tell the same count once. */
   album: number;
 }
@@ -694,10 +763,22 @@ export interface GameBook {
   entry: GameEntry;
   /** The digest of its cards. */
   edition: string;
+  /** None for the game's own cards. */
+  made: Made | null;
   levels: Level[];
   options: OptionEntry[];
   cards: Face[];
   rules: Paragraph[];
+}
+
+/** What people have changed of a game's own deck. */
+export interface Made {
+  name: string;
+  author: string;
+  /** The ids of the cards that are new or changed. */
+  cards: Record<string, "changed" | "new">;
+  /** The names of the cards that were taken out. */
+  gone: string[];
 }
 
 /** A bot that people can choose. */
@@ -734,6 +815,19 @@ export interface Face {
   more: string;
   source: string;
   facts: Record<string, unknown>;
+  /** Who made it, where that is told of a card. */
+  author: string;
+  /** What is drawn on a card of one's own. */
+  picture: Picture | null;
+  /** Whether people have made it, or changed it. */
+  own: "" | "changed" | "new";
+}
+
+/** What is drawn on a card: up to three signs on a wash, or an image as `data:image/png;base64,…`. */
+export interface Picture {
+  signs?: string[];
+  wash?: "blue" | "coral" | "green" | "paper" | "rose" | "sand" | "teal" | "violet";
+  image?: string;
 }
 
 /** A paragraph of the rulebook; `chapter` is its heading, `on` what a ruling rules on. */
@@ -748,7 +842,8 @@ export interface Paragraph {
 
 /** A room to be opened; `start` begins at once if every seat is taken.
 
-With `lesson` it is the game's guided first game against bots; seats and options are the lesson's, and it begins. */
+With `lesson` it is the game's guided first game against bots; seats and options are the lesson's, and it begins.
+With `cards` it is played with a deck that people have changed; the text is that of an `--edition`. */
 export interface NewRoom {
   game: string;
   options?: Record<string, number | boolean | string>;
@@ -759,6 +854,7 @@ export interface NewRoom {
   commitment?: string;
   start?: boolean;
   lesson?: boolean;
+  cards?: string;
 }
 
 /** Who is to sit at a seat: whoever comes, the one who plans it, or a bot of a level. */
@@ -821,6 +917,156 @@ export interface Sorry {
   error: string;
 }
 
+/** All that is needed to make cards for a game. */
+export interface Workbench {
+  game: string;
+  kinds: KindForm[];
+  /** The cards of its own deck, as they stand in its card file. */
+  rows: Record<string, Record<string, unknown>[]>;
+  /** How many letters a text may have. */
+  letters: Record<string, number>;
+}
+
+/** The form of a kind of card. */
+export interface KindForm {
+  table: string;
+  title: string;
+  plural: string;
+  rule: string;
+  words: string;
+  fields: Field[];
+  /** What is known of such a thing by its name, field by field. */
+  proposals: Record<string, Record<string, string>>;
+}
+
+/** A field of a form. */
+export interface Field {
+  name: string;
+  title: string;
+  kind: "card" | "cards" | "choice" | "list" | "many" | "number" | "numbers" | "op" | "parts" | "text" | "toggle";
+  words?: string;
+  rule?: string;
+  needed?: boolean;
+  usual?: unknown;
+  low?: number | null;
+  high?: number | null;
+  /** How many letters or parts it has at least. */
+  least?: number;
+  most?: number | null;
+  pattern?: string;
+  choices?: Chosen[];
+  /** The tables whose cards it names. */
+  of?: string[];
+  ops?: Op[];
+  /** What it is made of; of a list, each item. */
+  parts?: Field[];
+}
+
+/** One of several values, with its words. */
+export interface Chosen {
+  value: string | number;
+  title: string;
+}
+
+/** One of several things that a card may do, with its numbers. */
+export interface Op {
+  op: string;
+  title: string;
+  parts?: Field[];
+}
+
+/** Changes that are to be looked at: as they are edited, or as a text. */
+export interface Sheet {
+  changes?: Changes | null;
+  toml?: string;
+}
+
+/** What an edition changes of a game's own deck, by the tables of its card file.
+
+A card that is changed stands here whole, under its id in the deck. */
+export interface Changes {
+  /** The game. */
+  changes: string;
+  name: string;
+  author?: string;
+  take_out?: Record<string, string[]>;
+  change?: Record<string, Record<string, unknown>[]>;
+  add?: Record<string, Record<string, unknown>[]>;
+}
+
+/** Changes that were looked at. */
+export interface Checked {
+  changes: Changes;
+  toml: string;
+  troubles: Trouble[];
+  /** The cards that are new or changed, as they will lie on the table; as far as they can be drawn. */
+  faces: Face[];
+  /** What is to be said of a card, by its id. */
+  remarks: Record<string, string>;
+  made: Made | null;
+  deck: Count[];
+  /** The digest of the deck; nothing while it cannot be played with. */
+  edition: string;
+}
+
+/** What is wrong with a card, at which field, and the paragraph that says so. */
+export interface Trouble {
+  table: string;
+  id: string;
+  field: string;
+  words: string;
+  rule: string;
+}
+
+/** How many cards of a kind the deck has now, and had before. */
+export interface Count {
+  table: string;
+  now: number;
+  before: number;
+}
+
+/** A card that is to be tried out: the changes it stands in, its table and its id. */
+export interface Asked {
+  toml: string;
+  table: string;
+  id: string;
+}
+
+/** What is known of a card so far; the last line of a trial is its verdict. */
+export interface CardVerdict {
+  deals: number;
+  of: number;
+  over: boolean;
+  answer: "early" | "fair" | "incomplete" | "never" | "strong" | "weak";
+  title: string;
+  words: string;
+  /** In how many games it is used, in per cent. */
+  used: Estimate;
+  /** Games in which somebody had it. */
+  had: number;
+  /** How often who has it wins, in per cent; None while too few had it alone. */
+  wins: Estimate | null;
+  /** How often who has another card of its kind wins. */
+  others: number | null;
+  /** How much more often who has it wins, in points. */
+  lift: Estimate | null;
+  /** How long a game is without it. */
+  rounds_before: number;
+  /** And with it. */
+  rounds: number;
+  /** How many rounds longer a game is with it. */
+  longer: Estimate;
+  /** How much more often who begins wins with it, in points. */
+  first: Estimate;
+}
+
+/** A figure and the interval in which its true value lies with 95 % confidence. */
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
 /** What is known before anything is counted: the steps, and how it ended. */
 export interface Opening {
   is: "opening";
@@ -832,7 +1078,7 @@ export interface Opening {
   scores: number[];
   winners: number[];
   /** All seats from the first place down, with what broke their ties. */
-  standings: KernelStanding[];
+  standings: Standing[];
   /** How it ended, in a sentence. */
   ended: string;
   /** Whether the match came to its end; a record that is dropped on the page may break off before. */
@@ -856,7 +1102,7 @@ export interface Moment {
 }
 
 /** Where a seat ended: seats that share a place have the same number. */
-export interface KernelStanding {
+export interface Standing {
   seat: number;
   place: number;
   /** What put the seat before the next one, or not, where both are level on what counts first; otherwise nothing. */
@@ -981,6 +1227,630 @@ export interface LineFrame {
   label: string;
 }
 
+/** The first message of a socket: who is there, and what they come for. */
+export interface Arrive {
+  do: "hello";
+  key: string;
+  role?: "projector" | "pupil" | "teacher";
+}
+
+/** Draw another nickname. */
+export interface Draw {
+  do: "draw";
+}
+
+/** Join the class, or be called something else before the start; without a name, by the nickname that was drawn. */
+export interface Enter {
+  do: "enter";
+  name?: string | null;
+  face?: "abacus" | "astrolabe" | "ciliate" | "coil" | "cress" | "crystal" | "dividers" | "fly" | "frog" | "microscope" | "mouse" | "radio" | "sample" | "steam" | "telescope" | "worm" | "yeast" | "zebrafish" | null;
+}
+
+/** Say that one is a pupil who is away, with another device; the teacher is asked. */
+export interface ComeBack {
+  do: "come_back";
+  pupil: number;
+}
+
+/** Say which of the games one would like, or that any will do. */
+export interface Prefer {
+  do: "prefer";
+  game: string | null;
+}
+
+/** Say beside whom one would like to sit, or that anybody will do; it counts when both say so. */
+export interface Befriend {
+  do: "befriend";
+  pupil: number | null;
+}
+
+/** Ask the teacher to come, or no longer. */
+export interface RaiseHand {
+  do: "raise_hand";
+  raised: boolean;
+}
+
+/** Tell the class that "why?" was pressed, and which rule was the answer. */
+export interface AskWhy {
+  do: "ask_why";
+  rule: string;
+}
+
+/** Leave the class before its start. */
+export interface Depart {
+  do: "depart";
+}
+
+/** Change the plan before the start. */
+export interface Arrange {
+  do: "arrange";
+  plan: ClassPlan;
+}
+
+/** How a class is to play; until it begins its teacher may change it. */
+export interface ClassPlan {
+  games: string[];
+  /** Whether pupils say which of the games they would like; otherwise the tables are shared out evenly. */
+  choosing?: boolean;
+  /** The options of each game; what is left out is as usual. */
+  options?: Record<string, Record<string, number | boolean | string>>;
+  /** Pupils at a table, as far as the game has so many seats. */
+  size?: number;
+  /** The bots that fill empty chairs, so that all tables have the same size; none where it is empty. */
+  bots?: "" | "easy" | "hard" | "medium";
+  /** Whether everybody takes the first steps of their game before the match. */
+  lesson?: boolean;
+  /** The time for the lesson, from the start to the last full round; 0 for as long as it takes. */
+  minutes?: number;
+  names?: "either" | "first" | "nicknames";
+  language?: string;
+  hints?: boolean;
+  /** Whether two who choose each other sit at one table. */
+  friends?: boolean;
+  /** Whether the projector shows scores. */
+  scores?: boolean;
+  /** Whether pupils may write in their own words at a table; the set words can always be said. */
+  chat?: boolean;
+  /** Whether all tables of a game get the same deal, and their bots the same luck. */
+  same_deals?: boolean;
+  /** Whether two at a table play each deal twice, the second time with seats swapped. */
+  return_games?: boolean;
+}
+
+/** Begin by itself after so many seconds; 0 stops the countdown. */
+export interface CountDown {
+  do: "count_down";
+  seconds: number;
+}
+
+/** Begin what comes next: the first steps, the match, or another match after it. */
+export interface Begin {
+  do: "begin";
+}
+
+/** Let every clock and bot of the class stand still, or go on. */
+export interface Pause {
+  do: "pause";
+  paused: boolean;
+}
+
+/** Give so many minutes more. */
+export interface Extend {
+  do: "extend";
+  minutes?: number;
+}
+
+/** Let all tables, or one, end with the round that they play. */
+export interface EndRound {
+  do: "end_round";
+  table?: number | null;
+}
+
+/** End the class: all matches stop, names are forgotten in the database, and the report is ready. */
+export interface EndLesson {
+  do: "end";
+}
+
+/** Forget the class and all its tables at once and for ever. */
+export interface DeleteClass {
+  do: "delete";
+}
+
+/** Let nobody new in, or let them in again. */
+export interface Lock {
+  do: "lock";
+  locked: boolean;
+}
+
+/** Answer a claim: whoever says that they are a pupil who is away is that pupil, or is not. */
+export interface Admit {
+  do: "admit";
+  claim: number;
+  agree: boolean;
+}
+
+/** Seat a pupil at another table, in a chair of a bot or an empty one; without a table, at none.
+
+What they leave stays as it is, and a bot plays it on. */
+export interface MovePupil {
+  do: "move";
+  pupil: number;
+  table: number | null;
+}
+
+/** Let the pupils of a table move to another, as far as it has chairs for all of them. */
+export interface MergeTables {
+  do: "merge";
+  table: number;
+  into: number;
+}
+
+/** Call a pupil something else, or by a drawn nickname. */
+export interface RenamePupil {
+  do: "rename";
+  pupil: number;
+  name?: string | null;
+}
+
+/** Remove a pupil for good; that key cannot come back. */
+export interface RemovePupil {
+  do: "remove";
+  pupil: number;
+}
+
+/** Before a start, share everybody out to tables anew, by who has not met. */
+export interface Reseat {
+  do: "reseat";
+}
+
+/** Let bots play on for all who are away, or for those of one table. */
+export interface SendBots {
+  do: "send_bots";
+  table?: number | null;
+}
+
+/** Let the pupil whose turn it is at a table see a hint. */
+export interface SendHint {
+  do: "send_hint";
+  table: number;
+}
+
+/** Say that a raised hand was seen to. */
+export interface LowerHand {
+  do: "lower_hand";
+  pupil: number;
+}
+
+/** Say a word to all, or to one table. */
+export interface Announce {
+  do: "announce";
+  text: string;
+  table?: number | null;
+}
+
+/** Look at a table with all hands open, or at none any more. */
+export interface LookOn {
+  do: "look_on";
+  table: number | null;
+}
+
+/** The class as everybody in it may know it; sent on coming in and whenever it changes. */
+export interface Class {
+  is: "class";
+  code: string;
+  /** Four signs to be read out; empty once the class is over. */
+  short: string;
+  role: "projector" | "pupil" | "teacher";
+  plan: ClassPlan;
+  stage: "joining" | "lesson" | "over" | "playing";
+  /** Which match it is, from 1 on; 0 before the first. */
+  match: number;
+  pupils: number;
+  /** How many of them are connected. */
+  here: number;
+  locked: boolean;
+  paused: boolean;
+  /** Seconds since 1970 at which this stage ends by itself: the countdown, the first steps, the match with its full
+    round. None where nothing runs out, and while the class is paused. */
+  until: number | null;
+  /** Seconds that are left while it is paused. */
+  left: number | null;
+  /** Whether the tables end with the round that they play. */
+  ending: boolean;
+  /** SHA-256 of the secret of the deal that all tables share, told before anybody sits; empty if each has its own. */
+  promise: string;
+}
+
+/** For somebody who is not in the class yet: a nickname, and who is away. */
+export interface ClassDoor {
+  is: "door";
+  drawn: Nickname;
+  absent: Absent[];
+  /** The pupil whom the reader says to be, while the teacher has not answered. */
+  claimed: number | null;
+  /** Whether the teacher has said no. */
+  denied: boolean;
+}
+
+/** A drawn name and the face that goes with it. */
+export interface Nickname {
+  name: string;
+  face: "abacus" | "astrolabe" | "ciliate" | "coil" | "cress" | "crystal" | "dividers" | "fly" | "frog" | "microscope" | "mouse" | "radio" | "sample" | "steam" | "telescope" | "worm" | "yeast" | "zebrafish";
+}
+
+/** A pupil who is away, whom a newcomer may say to be. */
+export interface Absent {
+  pupil: number;
+  name: string;
+  face: "abacus" | "astrolabe" | "ciliate" | "coil" | "cress" | "crystal" | "dividers" | "fly" | "frog" | "microscope" | "mouse" | "radio" | "sample" | "steam" | "telescope" | "worm" | "yeast" | "zebrafish";
+}
+
+/** For a pupil: who they are here, and where they sit. */
+export interface Yourself {
+  is: "you";
+  pupil: number;
+  name: string;
+  face: "abacus" | "astrolabe" | "ciliate" | "coil" | "cress" | "crystal" | "dividers" | "fly" | "frog" | "microscope" | "mouse" | "radio" | "sample" | "steam" | "telescope" | "worm" | "yeast" | "zebrafish";
+  /** The game that they would like. */
+  game: string | null;
+  /** Beside whom they would like to sit. */
+  friend: number | null;
+  is_mutual: boolean;
+  /** Whether their hand is raised. */
+  raised: boolean;
+  /** None while they wait for a table. */
+  place: OwnTable | null;
+  /** Those whom they may choose to sit beside; none once it has begun. */
+  classmates: Absent[];
+}
+
+/** The table at which a pupil has a place. */
+export interface OwnTable {
+  table: number;
+  game: string;
+  /** The code of the room to go to now, `/t/ROOM`: the pupil's own first steps, or the match; empty before a start. */
+  room: string;
+  stage: "lesson" | "over" | "playing" | "set";
+  seat: number;
+  /** The others, in the order of the seats. */
+  with: Neighbour[];
+}
+
+/** Somebody at the reader's table. */
+export interface Neighbour {
+  name: string;
+  /** None for a bot. */
+  face: "abacus" | "astrolabe" | "ciliate" | "coil" | "cress" | "crystal" | "dividers" | "fly" | "frog" | "microscope" | "mouse" | "radio" | "sample" | "steam" | "telescope" | "worm" | "yeast" | "zebrafish" | null;
+  pupil: number | null;
+}
+
+/** The pupils in the order in which they came; for the teacher and the projector. */
+export interface Roster {
+  is: "roster";
+  pupils: PupilEntry[];
+  /** None for the projector. */
+  claims: ClaimEntry[];
+}
+
+/** A pupil in the list of the class. */
+export interface PupilEntry {
+  pupil: number;
+  name: string;
+  face: "abacus" | "astrolabe" | "ciliate" | "coil" | "cress" | "crystal" | "dividers" | "fly" | "frog" | "microscope" | "mouse" | "radio" | "sample" | "steam" | "telescope" | "worm" | "yeast" | "zebrafish";
+  here: boolean;
+  table: number | null;
+}
+
+/** Somebody who says that they are a pupil who is away; the teacher alone is told. */
+export interface ClaimEntry {
+  claim: number;
+  pupil: number;
+}
+
+/** All tables, within a second of what happens there; for the teacher and the projector. */
+export interface ClassTables {
+  is: "tables";
+  tables: TableCard[];
+  met: MetCard[];
+  /** How many cards of science each game has. */
+  of: Record<string, number>;
+  news: ClassNews | null;
+  /** How often "why?" was pressed; 0 for the projector. */
+  whys: number;
+}
+
+/** A table as the overview and the projector show it. */
+export interface TableCard {
+  table: number;
+  game: string;
+  /** The code of its room, for the teacher; empty for the projector, and before a start. */
+  room: string;
+  stage: "lesson" | "over" | "playing" | "set";
+  round: number;
+  seats: ClassSeat[];
+  /** The seats that everybody knows to be on turn. */
+  actors: number[];
+  /** Since when that is so, in seconds since 1970; None while the class is paused. */
+  since: number | null;
+  lesson: LessonAt | null;
+  /** The cards met last, by their id, the latest last; three at most. */
+  met: string[];
+  /** Chairs that a pupil could take. */
+  free: number;
+  ending: boolean;
+  /** Whether it ended with a round, before the rules ended it. */
+  ended_early: boolean;
+  /** None for the projector. */
+  flags: Flag[];
+}
+
+/** A seat at one of the tables. */
+export interface ClassSeat {
+  name: string;
+  /** Who sits here; nobody where a bot does, two where a side is shared. */
+  pupils: number[];
+  faces: ("abacus" | "astrolabe" | "ciliate" | "coil" | "cress" | "crystal" | "dividers" | "fly" | "frog" | "microscope" | "mouse" | "radio" | "sample" | "steam" | "telescope" | "worm" | "yeast" | "zebrafish")[];
+  /** None where scores are not shown, and before the match. */
+  score: number | null;
+  bot: boolean;
+  /** Whether a bot plays for them. */
+  held: boolean;
+  away_since: number | null;
+  hand_since: number | null;
+}
+
+/** How far a table has come in the first steps: its slowest pupil. */
+export interface LessonAt {
+  step: number;
+  of: number;
+  /** How many of its pupils have finished them. */
+  done: number;
+}
+
+/** Why a table may need the teacher. */
+export interface Flag {
+  kind: "away" | "help" | "stuck" | "why";
+  pupil: number | null;
+  since: number;
+  /** The rule that was asked for last. */
+  rule: string;
+  /** How often it was asked for. */
+  times: number;
+}
+
+/** A card of science that was met, and at which tables. */
+export interface MetCard {
+  game: string;
+  card: string;
+  tables: number[];
+}
+
+/** What happened last that is worth a line on the wall. */
+export interface ClassNews {
+  table: number;
+  words: string;
+  card: string;
+}
+
+/** What the teacher says, to all or to one table. */
+export interface ClassWord {
+  is: "word";
+  number: number;
+  text: string;
+  table: number | null;
+  when: number;
+}
+
+/** For a pupil, when a match is over: what the class has met, and what of it was at their own table. */
+export interface ClassMet {
+  is: "met";
+  met: MetCard[];
+  of: Record<string, number>;
+  table: number | null;
+  /** Questions that came up at their table. */
+  questions: string[];
+}
+
+/** A table with all hands open; for the teacher alone. */
+export interface OpenTable {
+  is: "look";
+  table: number;
+  game: string;
+  edition: string;
+  names: string[];
+  view: View;
+}
+
+/** A class to be opened: its plan, the teacher's key, and another one for the projector. */
+export interface NewClass {
+  plan: ClassPlan;
+  key: string;
+  /** Not the teacher's: whoever holds it sees the projector and nothing else. */
+  projector: string;
+}
+
+/** The code of a class, by which it is reached, and the four signs that are read out. */
+export interface ClassOpened {
+  code: string;
+  short: string;
+  /** Seconds since 1970 at which the short code leads nowhere any more. */
+  until: number;
+}
+
+/** What anybody may know of a class who has its short code. */
+export interface ClassCard {
+  code: string;
+  short: string;
+  games: string[];
+  stage: "joining" | "lesson" | "over" | "playing";
+  locked: boolean;
+  full: boolean;
+  names: "either" | "first" | "nicknames";
+  language: string;
+}
+
+/** What a class met, made from the events of its tables. */
+export interface ClassReport {
+  code: string;
+  short: string;
+  opened: number;
+  begun: number | null;
+  ended: number | null;
+  /** Seconds since 1970 at which it is deleted by itself. */
+  goes: number;
+  plan: ClassPlan;
+  pupils: number;
+  bots: number;
+  finished_lesson: number;
+  of_lesson: number;
+  whys: number;
+  games: ReportGame[];
+  moments: ClassMoment[];
+  rules: RuleAsked[];
+  tables: ReportTable[];
+  deals: ComparedDeal[];
+  returns: ReturnGame[];
+}
+
+/** What was met of one game. */
+export interface ReportGame {
+  game: string;
+  title: string;
+  edition: string;
+  tables: number;
+  met: ReportCard[];
+  unmet: ReportCard[];
+}
+
+/** A card of science, and at which tables it was met. */
+export interface ReportCard {
+  card: string;
+  name: string;
+  kind: string;
+  science: string;
+  more: string;
+  source: string;
+  tables: number[];
+}
+
+/** Something that happened, and a question that it raises. */
+export interface ClassMoment {
+  game: string;
+  /** In a sentence, with names of seats only by their colour's place: `the lab of seat 2`. */
+  happened: string;
+  ask: string;
+  /** For the teacher. */
+  answer: string;
+  card: string | null;
+  tables: number[];
+}
+
+/** A rule, and how often somebody asked for it or ran into it. */
+export interface RuleAsked {
+  game: string;
+  rule: string;
+  title: string;
+  words: string;
+  times: number;
+}
+
+/** One match at one table. */
+export interface ReportTable {
+  match: number;
+  table: number;
+  game: string;
+  /** Its room, whose replay can be looked at. */
+  room: string;
+  seats: ReportSeat[];
+  rounds: number;
+  /** `rules` if the rules ended it, `time` if it ended with a round, `unfinished` otherwise. */
+  ended: string;
+  lead_changes: number;
+  /** The cards of science that were met there, in their order. */
+  met: string[];
+  counts: Counted[];
+  /** For the worksheet: three at most. */
+  questions: ClassMoment[];
+}
+
+/** A seat of a match: its place, who sat there while their name is known, and what became of it. */
+export interface ReportSeat {
+  seat: number;
+  /** Empty once names are forgotten; then the seat goes by its colour. */
+  name: string;
+  faces: ("abacus" | "astrolabe" | "ciliate" | "coil" | "cress" | "crystal" | "dividers" | "fly" | "frog" | "microscope" | "mouse" | "radio" | "sample" | "steam" | "telescope" | "worm" | "yeast" | "zebrafish")[];
+  bot: boolean;
+  score: number;
+  won: boolean;
+  /** The round from which a bot played on for them. */
+  held_from: number | null;
+}
+
+/** How often something happened at a table. */
+export interface Counted {
+  name: string;
+  words: string;
+  times: number;
+}
+
+/** One deal, and what every table made of the same cards. */
+export interface ComparedDeal {
+  match: number;
+  game: string;
+  seats: number;
+  tables: ComparedTable[];
+  /** What they show, in sentences. */
+  words: string[];
+}
+
+/** What one table made of a deal. */
+export interface ComparedTable {
+  table: number;
+  scores: number[];
+  rounds: number;
+  winners: number[];
+  met: number;
+}
+
+/** Two games on one deal with seats swapped, and who made more of it. */
+export interface ReturnGame {
+  table: number;
+  game: string;
+  names: string[];
+  /** The scores of the first game, by who sat at seat 1 in it. */
+  first: number[];
+  /** The scores of the second, in the same order of people. */
+  second: number[];
+}
+
+/** What a teacher wants to know of a game. */
+export interface ClassNotes {
+  game: string;
+  title: string;
+  teaches: string[];
+  plan: PlanStep[];
+  words: Term[];
+  questions: Explained[];
+}
+
+/** A part of a lesson. */
+export interface PlanStep {
+  minutes: number;
+  what: string;
+}
+
+/** A word of the curriculum, and where the game has it. */
+export interface Term {
+  word: string;
+  where: string;
+}
+
+/** A question of the worksheets, with its answer. */
+export interface Explained {
+  ask: string;
+  answer: string;
+}
+
 /** The table as a seat or a spectator sees it; a hand is a row of places, None where a face is not known. */
 export interface AdnaView {
   type: "adna";
@@ -1025,7 +1895,7 @@ export interface Turn {
   scores: number[];
   winners: number[];
   /** All seats from the first place down; none before the end. */
-  standings: KernelStanding[];
+  standings: Standing[];
   offers: Offer[];
   refusals: Refusal[];
 }
@@ -1746,6 +2616,12 @@ export interface RoundEnded {
   kind: "round_ended";
   round: number;
   scores: number[];
+}
+
+/** §P-22 The Leader token went to a player by lot. */
+export interface DrawnToLead {
+  kind: "drawn_to_lead";
+  seat: number;
 }
 
 /** §16 The game is over. */

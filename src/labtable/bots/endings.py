@@ -20,8 +20,11 @@ MOST_WAYS: Final = 40  # of finishing one choice and playing on, before a better
 MOST_TABLES: Final = 300  # that one look takes in
 
 
-def foresee(knowledge: Knowledge, rng: Rng) -> list[int]:
-    """What every legal move surely comes to at once; the bot's own generator goes on as if nobody had looked."""
+def foresee(knowledge: Knowledge, rng: Rng, wins_alone: bool = False) -> list[int]:
+    """What every legal move surely comes to at once; the bot's own generator goes on as if nobody had looked.
+
+    Who asks for wins alone saves the looks at all else: a move that is not won on one table is not won for certain.
+    """
     moves = knowledge.legal()
     fates = [OPEN] * len(moves)
     chance = rng.clone()
@@ -32,6 +35,8 @@ def foresee(knowledge: Knowledge, rng: Rng) -> list[int]:
                 fates[place] = Look(knowledge.seat).fate(table, move)
             elif fates[place] != OPEN:
                 fates[place] = agreed(fates[place], Look(knowledge.seat).fate(table, move))
+            if wins_alone and fates[place] != WON:
+                fates[place] = OPEN
         if not any(fates):
             break
     return fates

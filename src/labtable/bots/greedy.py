@@ -25,21 +25,24 @@ class GreedyBot(Thinker):
         moves = knowledge.legal()
         if len(moves) == 1:
             return moves[0]
-        weighed = self.weigh(knowledge)
+        weighed = self._weighed(knowledge, moves, True)
         best = max([each.rank() for each in weighed])
         equals = [each.move for each in weighed if each.rank() == best]
         return equals[self._rng.below(len(equals))]
 
     def weigh(self, knowledge: Knowledge) -> list[Weighed]:
         """Every legal move with its worth in points, all on the same imagined table."""
+        return self._weighed(knowledge, knowledge.legal(), False)
+
+    def _weighed(self, knowledge: Knowledge, moves: list[Move], wins_alone: bool) -> list[Weighed]:
+        """The same; who only chooses need not know of any end but a win."""
         imagined = knowledge.imagine(self._rng)
-        moves = knowledge.legal()
         worths = []
         self._saw_an_end = False
         for move in moves:
             self._tables_left = MOST_TABLES // len(moves)
             worths.append(self._worth_after(imagined, move, knowledge.seat))
-        fates = foresee(knowledge, self._rng) if self._saw_an_end else [OPEN] * len(moves)
+        fates = foresee(knowledge, self._rng, wins_alone) if self._saw_an_end else [OPEN] * len(moves)
         return [Weighed(moves[place], worths[place], 1, fates[place]) for place in range(len(moves))]
 
     def _worth_after(self, before: Table, move: Move, seat: int) -> float:

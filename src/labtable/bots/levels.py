@@ -6,7 +6,10 @@ from typing import Final
 from labtable.bots.bot import Thinker, Weighed
 from labtable.bots.endings import HANDED_OVER, IN_SIGHT, clear_choice, foresee
 from labtable.bots.search import Budget, SearchBot
+from labtable.bots.sight import JUDGED, Sight
 from labtable.bots.temper import temper_of
+from labtable.bots.weights import sight_of
+from labtable.kernel.game import Game
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
@@ -88,11 +91,23 @@ class LevelBot(Thinker):
         return weighed[0].move
 
     def _search(self, knowledge: Knowledge) -> SearchBot:
-        return SearchBot(self._rng, Budget(self._looks(self._level, knowledge), self._seconds))
+        return SearchBot(
+            self._rng,
+            Budget(self._looks(self._level, knowledge), self._seconds),
+            sight_for(self._level, knowledge.game),
+        )
 
     def _looks(self, level: Level, knowledge: Knowledge) -> int:
+        """How often a level looks ahead in this game; less where it sees by what was learned."""
         temper = temper_of(knowledge.game)
+        if sight_for(level, knowledge.game) is not JUDGED:
+            return temper.learned[level.name]
         return level.looks(temper.most_looks, temper.rounds_ahead * knowledge.seats)
+
+
+def sight_for(level: Level, game: Game) -> Sight:
+    """What a level sees by: what was learned of the game, if it is one of those that do, or judgement."""
+    return sight_of(game) if level.name in temper_of(game).learned else JUDGED
 
 
 def slips(weighed: list[Weighed], slip: float) -> list[float]:

@@ -8,7 +8,8 @@ from math import exp
 from typing import Final
 
 from labtable.bots.foresight import chances
-from labtable.bots.search import advance, first_sight, likely
+from labtable.bots.search import advance
+from labtable.bots.sight import JUDGED
 from labtable.bots.temper import temper_of
 from labtable.kernel.game import Game
 from labtable.kernel.move import Move
@@ -50,7 +51,7 @@ class PlayOut:
         moves = table.legal()
         if len(moves) == 1:
             return moves[0]
-        return likely(table) if self._game.trifling(table) else slipped(table, moves, self._slip, rng)
+        return JUDGED.likely(table) if self._game.trifling(table) else slipped(table, moves, self._slip, rng)
 
     def after(self, imagined: Table, move: Move, rng: Rng) -> list[float]:
         """What a table is worth after a move."""
@@ -61,7 +62,7 @@ class PlayOut:
 
 def slipped(table: Table, moves: list[Move], slip: float, rng: Rng) -> Move:
     """One of these moves: less likely the more it falls behind, measured by what most of them do."""
-    sights = [first_sight(table, move) for move in moves]
+    sights = [JUDGED.first(table, move) for move in moves]
     best = max(sights)
     usual = slip * max(LEAST, best - sum(sights) / len(sights))
     parts = [exp((sight - best) / usual) for sight in sights]

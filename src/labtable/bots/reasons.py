@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from labtable.bots.bot import Weighed
 from labtable.bots.endings import IN_SIGHT, WON
-from labtable.bots.search import advance, likely, settled
+from labtable.bots.search import advance
+from labtable.bots.sight import JUDGED
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Names, Rng, Table
 from labtable.kernel.reason import CERTAIN, Change, Kind, Reason
 
@@ -50,8 +51,8 @@ class Option(NamedTuple):
     title: str
     short: str
     chance: float
-    close: bool
-    """Whether it cannot be told apart from the best."""
+    beside: str = ""
+    """How it stands beside the best, where their chances cannot be told apart: `about as good`."""
 
 
 class Hint(NamedTuple):
@@ -88,9 +89,7 @@ class Adviser:
             found[0] = Argued(found[0].weighed, telling(found[0].reasons, found[1].reasons))
         best, why = found[0]
         options = [
-            Option(
-                each.move, self.title(each.move), reasons[0].short, each.worth, each is not best and close(best, each)
-            )
+            Option(each.move, self.title(each.move), reasons[0].short, each.worth, beside(best, each))
             for each, reasons in found
         ]
         sentences = [reason.words for reason in why[:MOST_SENTENCES]]
@@ -105,10 +104,14 @@ class Adviser:
         return Argued(each, self.reasons(each.move, other, each.fate))
 
     def plainest(self, found: list[Argued]) -> list[Argued]:
-        """Of moves that are hardly told apart, the one first for which clearly more can be said."""
+        """Of moves that are hardly told apart, the one first for which clearly more can be said.
+
+        Where little hangs on a choice, all that are within the noise of the search are hardly told apart.
+        """
         first, why = best, _ = found[0]
+        trifling = self._game.trifling(self._tables[0])
         for each in found[1:]:
-            near = close(first, each.weighed) and first.worth - each.weighed.worth <= HARDLY
+            near = close(first, each.weighed) and (trifling or first.worth - each.weighed.worth <= HARDLY)
             if near and first.worth < AHEAD and each.reasons[0].weight > why[0].weight + CLEARLY_MORE:
                 best, why = each
         return sorted(found, key=lambda each: each.weighed is not best)
@@ -154,7 +157,7 @@ class Adviser:
         twin.play(move)
         twin.hush()
         for _ in range(MOST_PARTS):
-            twin = settled(twin, self._seat)
+            twin = JUDGED.settled(twin, self._seat)
             if twin.actor != self._seat or not twin.midway():
                 break
         return twin
@@ -169,7 +172,7 @@ class Adviser:
             if twin.whose_turn() != mover and twin.actor == twin.whose_turn():
                 mover = twin.actor
                 found.append(twin.clone())
-            advance(twin, likely(twin))
+            advance(twin, JUDGED.likely(twin))
         return found
 
     def opened(self, before: Table, after: Table, instead: Table) -> list[Reason]:
@@ -178,7 +181,7 @@ class Adviser:
             return []
         if after.midway() or after.routine() is not None:
             return []
-        follow_up = likely(after)
+        follow_up = JUDGED.likely(after)
         if len(after.legal()) < 2 or follow_up in before.legal() or follow_up in instead.legal():
             return []
         step = Change(after, follow_up, self.chosen(after, follow_up), self._seat, self._names)
@@ -204,14 +207,17 @@ class Adviser:
             twin = self.chosen(table, move)
             length = 0
             while twin.actor != NOBODY and length < LONGEST_WAY:
-                advance(twin, likely(twin))
+                advance(twin, JUDGED.likely(twin))
                 length += 1
             total += length if self._seat in twin.winners() else LONGEST_WAY
         return total
 
 
 NOTHING_STANDS_OUT: Final = Reason(
-    kind="keeps", weight=0.0, words="It gains nothing at once, but leaves you better off later on.", short="for later"
+    kind="keeps",
+    weight=0.0,
+    words="It gains nothing at once, but leaves you better off later on.",
+    short="nothing at once",
 )
 
 
@@ -222,13 +228,22 @@ def telling(reasons: list[Reason], others: list[Reason]) -> list[Reason]:
 
 
 def close(best: Weighed, other: Weighed) -> bool:
-    """Whether the difference between two moves is no more than the noise of the search."""
-    return abs(best.worth - other.worth) <= NOISE * sqrt(best.doubt + other.doubt)
+    """Whether the best is ahead of another by no more than the noise of the search."""
+    return best.worth - other.worth <= NOISE * sqrt(best.doubt + other.doubt)
+
+
+def beside(best: Weighed, other: Weighed) -> str:
+    """How a move stands beside the best; a large difference that may be noise promises less than a small one."""
+    if other is best or not close(best, other):
+        return ""
+    return "about as good" if abs(best.worth - other.worth) <= HARDLY else "may be as good"
 
 
 def compared(best: Option, second: Option) -> str:
     """What the runner-up costs, if that can be told."""
     fewer = round(100 * (best.chance - second.chance))
-    if second.close or fewer < 1:
+    if second.beside == "may be as good":
+        return f"B, “{second.title}”, may be as good."
+    if second.beside or fewer < 1:
         return f"B, “{second.title}”, is about as good."
     return f"B, “{second.title}”, would win about {fewer} {'game' if fewer == 1 else 'games'} in 100 fewer."

@@ -13,7 +13,7 @@ from typing import Final
 
 from labtable.bots.bot import Thinker, Weighed
 from labtable.bots.endings import clear_choice, foresee
-from labtable.bots.foresight import after, chances, follow
+from labtable.bots.sight import JUDGED, Sight
 from labtable.bots.temper import temper_of
 from labtable.kernel.knowledge import Knowledge
 from labtable.kernel.move import Move
@@ -23,14 +23,12 @@ from labtable.kernel.table import NOBODY, Table
 CURIOSITY: Final = 0.7  # how much it looks at what it knows little of, in spreads of the results
 FIRST_SIGHT: Final = 4.0  # the judgement of a move counts as so many visits
 HOPELESS: Final = -0.5  # no first sight is worse than this
-STEEPEST: Final = 0.25  # the chances that a lead of one swing brings at most
 NARROWEST: Final = 0.01  # a spread of results is at least this
 UNKNOWN_SPREAD: Final = 0.1  # while there are few results
 FEW: Final = 4
 BEYOND_DOUBT: Final = 4.0  # so many standard errors behind the best, a move is out of the running
 ENOUGH: Final = 12  # results, before anything is beyond doubt
 DEEPEST: Final = 60
-MOST_STEPS: Final = 40  # tables that are looked at to follow one choice to its end
 FURTHEST: Final = 400  # moves that are played on
 
 
@@ -125,9 +123,10 @@ class Hourglass:
 class SearchBot(Thinker):
     """Thinks within its budget; with iterations alone, the same seed gives the same move."""
 
-    def __init__(self, rng: Rng, budget: Budget) -> None:
+    def __init__(self, rng: Rng, budget: Budget, sight: Sight = JUDGED) -> None:
         self._rng = rng
         self._budget = budget
+        self._sight = sight
         self._turns_ahead = 0
         self._turn = NOBODY  # the one whose end is far enough, if there is one
         self.hurried = False
@@ -219,8 +218,8 @@ class SearchBot(Thinker):
             path.append(node)
             assert node.move is not None, "only the root has no move"
             advance(table, node.move)
-        table = settled(table, node.seat)
-        play_on(table, self._turns_ahead)
+        table = self._sight.settled(table, node.seat)
+        play_on(table, self._turns_ahead, self._sight)
         self.remember(path, table)
 
     def choices(self, node: Node, table: Table) -> list[Node]:
@@ -246,10 +245,10 @@ class SearchBot(Thinker):
         judged = []
         for node in nodes:
             assert node.move is not None, "only the root has no move"
-            judged.append(first_sight(table, node.move))
+            judged.append(self._sight.first(table, node.move))
         best = max(judged)
         for index in range(len(nodes)):
-            nodes[index].promise = max(HOPELESS, STEEPEST * (judged[index] - best) / table.swing())
+            nodes[index].promise = max(HOPELESS, judged[index] - best)
 
     def most_urgent(self, parent: Node, nodes: list[Node]) -> Node:
         """The one that promises most, counting how little is known of it."""
@@ -268,7 +267,7 @@ class SearchBot(Thinker):
 
     def remember(self, path: list[Node], table: Table) -> None:
         """Give every chooser on the path what the position promises their seat."""
-        results = chances(table)
+        results = self._sight.chances(table)
         path[0].visits += 1
         for place in range(1, len(path)):
             path[place - 1].learn(path[place], results[path[place].seat])
@@ -288,7 +287,7 @@ def heats_for(moves: int) -> int:
     return heats
 
 
-def play_on(table: Table, turns: int) -> None:
+def play_on(table: Table, turns: int, sight: Sight = JUDGED) -> None:
     """Let so many turns pass, in which everybody takes the move that looks best at first sight."""
     mover = NOBODY
     for _ in range(FURTHEST):
@@ -299,7 +298,7 @@ def play_on(table: Table, turns: int) -> None:
                 return
             turns -= 1
             mover = table.whose_turn()
-        advance(table, likely(table))
+        advance(table, sight.likely(table))
 
 
 def advance(table: Table, move: Move) -> None:
@@ -311,37 +310,3 @@ def advance(table: Table, move: Move) -> None:
         table.play(routine)
         table.hush()
         routine = table.routine()
-
-
-def likely(table: Table) -> Move:
-    """The move that is taken for granted, or the one that looks best at first sight."""
-    presumed = table.presumed()
-    if presumed is not None:
-        return presumed
-    moves = table.legal()
-    return moves[0] if len(moves) == 1 else max(moves, key=lambda move: first_sight(table, move))
-
-
-def first_sight(table: Table, move: Move) -> float:
-    """How good the position looks for the actor after a move, and after what follows from it."""
-    twin = table.clone()
-    twin.play(move)
-    return settled(twin, table.actor).judgement(table.actor)
-
-
-def settled(table: Table, seat: int) -> Table:
-    """The table after what is taken for granted, and a choice of several steps followed to its best end."""
-    follow(table)
-    left = MOST_STEPS
-    while left > 0 and table.actor == seat and table.midway():
-        best = table
-        most = -1.0e9
-        for move in table.legal():
-            left -= 1
-            twin = after(table, move)
-            judged = twin.judgement(seat)
-            if judged > most:
-                most = judged
-                best = twin
-        table = best
-    return table

@@ -25,6 +25,9 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whether bots that search look no further than the end of the turn, where luck decides so much of what follows
     that a position before the next turn cannot be compared with one after it."""
 
+    learned: dict[str, int] = msgspec.field(default_factory=dict)
+    """The levels that see by what a network has learned, if it fits the cards, and how often each looks ahead."""
+
     review_slip: float = 0.3
     """How readily the bots of a review's play-outs take a move that is not quite the best at first sight."""
     review_turns: int = -1

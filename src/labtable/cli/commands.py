@@ -14,10 +14,12 @@ from labtable import __version__
 from labtable.bots import KINDS, bot_maker
 from labtable.cli.hosting import COMMANDS as HOSTING
 from labtable.cli.options import edition_option, options_option, read_settings
+from labtable.cli.printing import COMMANDS as PRINTING
 from labtable.cli.studies import COMMANDS as STUDIES
 from labtable.cli.study import COMMANDS as STUDY
+from labtable.cli.train import COMMANDS as TRAIN
 from labtable.cli.tune import COMMANDS as TUNE
-from labtable.kernel import BadInput, Game, game_names, load_game, new_record, read_record, verify
+from labtable.kernel import BadInput, Game, game_names, game_of, load_game, new_record, read_record, verify
 from labtable.kernel.build import is_compiled
 from labtable.kernel.record import UNSEALED, Record, lay_again, replay_on
 from labtable.kernel.words import counted
@@ -84,7 +86,7 @@ def serve_tables(
         serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)
 
 
-for _command in (*STUDIES, *STUDY, *TUNE, *HOSTING):
+for _command in (*STUDIES, *STUDY, *TRAIN, *TUNE, *PRINTING, *HOSTING):
     main.add_command(_command)
 
 
@@ -149,7 +151,7 @@ def play(
 ) -> None:
     """Play in the terminal against bots."""
     saved = read_record(resume) if resume else None
-    chosen = load_game(game or (saved.header.game if saved else ask_for_game()), edition)
+    chosen = game_of(saved, edition) if saved and not game else load_game(game or ask_for_game(), edition)
     record = saved or _fresh_record(chosen, seats, rivals.split(","), seed, read_settings(settings))
     Session(chosen, record, Console()).run()
 
@@ -203,7 +205,7 @@ def proofs(record: Record) -> Iterator[str]:
 def replay_file(file: Path, only_verify: bool, edition: Path | None) -> None:
     """Show a recorded game, or prove it."""
     record = read_record(file)
-    game = load_game(record.header.game, edition)
+    game = game_of(record, edition)
     table = verify(game, record, whole=only_verify)
     if only_verify:
         click.echo(f"{file}: {counted(len(record.steps), 'move')}, all legal; scores {table.scores()}.")

@@ -12,6 +12,7 @@ from typing import Any
 import click
 import msgspec
 
+from labtable.cli.printing import lay_prints
 from labtable.kernel import BadInput
 from labtable.kernel.words import counted
 
@@ -162,11 +163,12 @@ def _check(file: Path) -> int:
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
-def site(folder: Path) -> None:
+@click.option("--prints", is_flag=True, help="Lay the games to be printed beside the page too; see docs/print.md.")
+def site(folder: Path, prints: bool) -> None:
     """Write the whole table as files for any static host: no server, and after the first visit no network."""
     from labtable.server.site import write
 
-    size = write(folder)
+    size = write(folder) + (lay_prints(folder / "prints") if prints else 0)
     click.echo(f"{folder} holds the site, {size / 1e6:.1f} MB; docs/site.md tells how to host it anywhere.")
 
 

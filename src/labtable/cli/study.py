@@ -14,7 +14,7 @@ from labtable.cli.study_shown import Shown, show
 from labtable.kernel import BadInput
 from labtable.kernel.toml import read_text
 from labtable.lab.crew import Crew, crew_of
-from labtable.lab.findings import Findings, findings_of
+from labtable.lab.findings import Findings, findings_of, read_findings
 from labtable.lab.kept import Kept, why_not
 from labtable.lab.run import Played, run, so_far
 from labtable.lab.study import KIND, Change, Study, StudyFile, read_study, study_of
@@ -84,8 +84,11 @@ HOW = tuple(name for name in Asked.__struct_fields__ if name not in ("what", "co
 @options_option
 @edition_option
 def run_study(what: str, **given: Any) -> None:
-    """Ask what a change does to a game: WHAT is a study's file, or a game with flags."""
+    """Ask what a change does to a game: WHAT is a study's file, or a game with flags; its JSON is told again."""
     asked = Asked(what=what, command=command_line(), **{name: given.pop(name) for name in HOW})
+    if what.endswith(".json"):
+        tell_again(asked)
+        return
     study = read_study(Path(what)) if asked.is_file else study_of(written(what, **given), Path())
     conduct(msgspec.structs.replace(study, rows=asked.data is not None), asked)
 
@@ -206,6 +209,19 @@ def write_report(findings: Findings, asked: Asked) -> None:
     html = report_of(findings, asked.command, Path(asked.what).name if asked.is_file else "", text)
     write(asked.told_in, html.encode())
     write(asked.told_in.with_suffix(".json"), msgspec.json.format(msgspec.json.encode(findings)))
+
+
+def tell_again(asked: Asked) -> None:
+    """Make the report of a study whose numbers are there already."""
+    from labtable.lab.report import report_of  # here, because it is an extra
+
+    need_lab("The report")
+    findings = read_findings(Path(asked.what))
+    written = Path(asked.what).with_suffix(".toml")
+    text = read_text(KIND, written) if written.exists() else ""
+    html = report_of(findings, f"labtable study {written.name}", written.name, text)
+    write(asked.told_in, html.encode())
+    show(findings, asked.told_in)
 
 
 def write(path: Path, content: bytes) -> None:

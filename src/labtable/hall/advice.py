@@ -48,7 +48,7 @@ async def hint(thinkers: Thinkers, decision: Decision, tick: int) -> Hinted:
     thought = await thinkers.choose(decision, HINT_LEVEL, explain=True)
     options = [
         HintedMove(
-            letter=letter, move=each.move, title=each.title, short=each.short, chance=each.chance, close=each.close
+            letter=letter, move=each.move, title=each.title, short=each.short, chance=each.chance, beside=each.beside
         )
         for letter, each in zip(ascii_uppercase, thought.advised, strict=False)
     ]

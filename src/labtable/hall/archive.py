@@ -13,6 +13,7 @@ from labtable.hall.past import STEPS, Past
 from labtable.kernel import BadInput, BadRecord, Game, Record, parse_record
 from labtable.kernel.record import verify
 from labtable.kernel.words import counted
+from labtable.kernel.workshop import strange_cards
 
 OPEN = "open"
 LONGEST_SEED = 60  # digits; those of this hall have 39 at most
@@ -73,12 +74,22 @@ class Archive:
 
     async def _game(self, record: Record) -> Game:
         edition = record.header.edition
+        if record.cards:
+            return await self._carried(record)
         here = self._house.shelf.game(record.header.game)
         if record.header.rules != here.rulebook.version:
             return here  # which says so
         game = await self._house.game(record.header.game, edition.digest)
         if game is None:
             raise BadInput(OTHER_CARDS.format(name=edition.name, digest=edition.digest))
+        return game
+
+    async def _carried(self, record: Record) -> Game:
+        """The game with the cards that a record carries."""
+        here = self._house.shelf.game(record.header.game)
+        async with self._verifying:
+            game = await asyncio.to_thread(strange_cards, here, record.cards)
+        self._house.shelf.remember(game)
         return game
 
     async def _copy(self, title: str, make: Callable[[], Iterator[bytes]], may: May) -> bytes:

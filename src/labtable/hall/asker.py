@@ -10,11 +10,12 @@ from labtable.hall.desks import MOST_DESKS, Subject, Task, task
 from labtable.hall.thinkers import Decision, Stuck
 from labtable.hall.thinking import Failed, Forgotten, Question, Thought
 from labtable.kernel.record import Record
+from labtable.lab.trial import Found, Trial
 from labtable.review.pieces import Counted, Piece
 
 SEED_BITS = 60
-Answer = Thought | Counted | Forgotten | Failed
-Exchange = Callable[[Question | Task], Awaitable[Answer]]
+Answer = Thought | Counted | Found | Forgotten | Failed
+Exchange = Callable[[Question | Task | Trial], Awaitable[Answer]]
 """Brings what is asked to the thinker, and its answer back."""
 
 
@@ -44,11 +45,18 @@ class Asker:
         found = await self._exchange(task(subject, piece, whole=subject.key not in self._laid_out))
         if isinstance(found, Forgotten):
             found = await self._exchange(task(subject, piece, whole=True))
-        if isinstance(found, Thought | Forgotten | Failed):
+        if not isinstance(found, Counted):
             raise Stuck(found.why if isinstance(found, Failed) else "forgotten")
         self._laid_out[subject.key] = None
         if len(self._laid_out) > MOST_DESKS:
             self._laid_out.popitem(last=False)
+        return found
+
+    async def try_out(self, trial: Trial) -> Found:
+        """Some deals with a card and without it."""
+        found = await self._exchange(trial)
+        if not isinstance(found, Found):
+            raise Stuck(found.why if isinstance(found, Failed) else "forgotten")
         return found
 
     def forget(self) -> None:
@@ -63,14 +71,15 @@ def new_seed() -> int:
 
 
 def question_of(decision: Decision, level: str, explain: bool) -> Question:
-    """What a thinker is asked about a decision; its bot rolls its dice anew for it."""
+    """What a thinker is asked; its bot rolls its dice anew for it, unless several tables share them."""
     return Question(
         room=decision.room,
         cards=decision.cards,
         seat=decision.seat,
         silent=decision.silent,
         level=level,
-        seed=new_seed(),
+        seed=new_seed() if decision.seed is None else decision.seed,
+        hurried=decision.seed is None or explain,
         names=decision.names if explain else [],
     )
 

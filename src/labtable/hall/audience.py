@@ -75,6 +75,8 @@ class Audience:
     def __init__(self) -> None:
         self.readers: list[Reader] = []
         self.present: frozenset[int | None] = frozenset()
+        self.noticed: Callable[[], None] = nobody_looks
+        """Called when something may have changed that whoever looks after several rooms wants to know."""
         self._came = 0
 
     def __len__(self) -> int:
@@ -131,3 +133,8 @@ class Audience:
             if frame is None:
                 frame = made[reader.seat] = make(reader.seat)
             reader.send(frame)
+        self.noticed()
+
+
+def nobody_looks() -> None:
+    """Nobody looks after this room but its own people."""

@@ -6,6 +6,7 @@ import msgspec
 
 from labtable.kernel.gallery import Face
 from labtable.kernel.option import OptionValue
+from labtable.kernel.workshop import How
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +29,8 @@ class GameEntry(msgspec.Struct, frozen=True, kw_only=True):
     """Whether two people may share a side."""
     lesson: bool
     """Whether it has a guided first game."""
+    workshop: bool
+    """Whether people can make cards for it."""
     album: int
     """How many of its cards have something of science to tell; those that tell the same count once."""
 
@@ -60,12 +63,25 @@ class OptionEntry(msgspec.Struct, frozen=True, kw_only=True):
     """Each value with its words for people."""
 
 
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """What people have changed of a game's own deck."""
+
+    name: str
+    author: str
+    cards: dict[str, How]
+    """The ids of the cards that are new or changed."""
+    gone: list[str]
+    """The names of the cards that were taken out."""
+
+
 class GameBook(msgspec.Struct, frozen=True, kw_only=True):
     """All that a page needs to know of a game."""
 
     entry: GameEntry
     edition: str
     """The digest of its cards."""
+    made: Made | None
+    """None for the game's own cards."""
     levels: list[Level]
     options: list[OptionEntry]
     cards: list[Face]

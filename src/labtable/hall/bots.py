@@ -69,7 +69,8 @@ class Bots:
         record = Record(self.match.record.header, self.match.record.steps.copy())
         table, seat, silent = asked.table.clone(), asked.seat, asked.place
         names = door.called(self.state.names(), seat)
-        return Decision(self.state.code, self.match.cuts, self.match.game, record, table, seat, silent, names)
+        code, luck = self.state.code, self.state.luck
+        return Decision(code, self.match.cuts, self.match.game, record, table, seat, silent, names, luck)
 
     def think(self, turn: int, asked: Asked, level: str, heard: Heard) -> None:
         """Let a bot think; what it decides is heard at the pace of bots, however soon it knows."""

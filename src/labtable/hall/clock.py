@@ -12,9 +12,20 @@ class Clock:
     def __init__(self) -> None:
         self._began = time.time() - time.monotonic()
 
+    stands = False
+    """Whether it stands still, because everything waits."""
+
     def now(self) -> float:
         """Seconds since 1970."""
         return self._began + time.monotonic()
+
+    def wall(self) -> float:
+        """Seconds since 1970, also of a clock that may stand still."""
+        return self.now()
+
+    def shown(self, when: float | None) -> float | None:
+        """When something of this clock comes by the clock on the wall; nothing while it stands still."""
+        return when
 
     def later(self, seconds: float, act: Callable[[], None]) -> None:
         """Do something after so many seconds; at the next turn of the loop if there are none."""

@@ -4,32 +4,21 @@ It belongs to the seats that people hold, whether or not they are here; a bot ha
 seat for somebody. Who is away is asked on coming back, unless the request has lapsed by then.
 """
 
-from typing import NamedTuple
-
 from labtable.hall import door
+from labtable.hall.clock import Clock
 from labtable.hall.frames import Request
 from labtable.hall.match import Match
 from labtable.hall.seating import CannotDo, RoomState
-
-
-class Asking(NamedTuple):
-    """A seat asks to go back to so many steps: whose consent is missing, who has agreed, and when it lapses."""
-
-    seat: int
-    kept: int
-    until: float
-    entries: int
-    """How long the journal is."""
-    missing: list[int]
-    agreed: list[int]
+from labtable.hall.waiting import Asking
 
 
 class Consent:
     """What a table is asked for, if anything."""
 
-    def __init__(self, state: RoomState) -> None:
+    def __init__(self, state: RoomState, clock: Clock) -> None:
         self.state = state
-        self.asking: Asking | None = None
+        self.clock = clock
+        self.asking: Asking | None = None if state.waiting is None else state.waiting.asking
         self._denied: dict[int, int] = {}
         """The seats that were refused, and how long the journal was then."""
 
@@ -45,8 +34,13 @@ class Consent:
             raise CannotDo("You have not asked for anything.")
         self.deny()
 
-    def ask(self, seat: int, kept: int, until: float, entries: int) -> None:
-        """Ask all others; one thing at a time, and nothing twice.
+    def go_on(self, entries: int) -> None:
+        """A table that has gone on is asked no more for what was asked before."""
+        if self.asking is not None and self.asking.entries != entries:
+            self.asking = None
+
+    def ask(self, seat: int, kept: int, until: float, entries: int) -> Asking:
+        """What all others are asked; one thing at a time, and nothing twice.
 
         Bots wait for the answers, so whoever asked over and over would hold up the table.
         """
@@ -54,7 +48,7 @@ class Consent:
             raise CannotDo("Somebody has asked to take a move back already; answer that first.")
         if self._denied.get(seat) == entries:
             raise CannotDo("The others did not agree; you can ask again after the next move.")
-        self.asking = Asking(seat, kept, until, entries, self.others(seat), [])
+        return Asking(seat, kept, until, entries, self.others(seat), [])
 
     def deny(self) -> None:
         """Remember that what is asked was refused."""
@@ -80,7 +74,7 @@ class Consent:
             agreed=asking.agreed,
             missing=asking.missing,
             goes=door.going(match, names, asking.kept, seat),
-            until=asking.until,
+            until=self.clock.shown(asking.until) or asking.until,
         )
 
     def has_lapsed(self, now: float) -> bool:

@@ -15,7 +15,7 @@ from labtable.hall.bots import Bots
 from labtable.hall.clock import at
 from labtable.hall.consent import Consent
 from labtable.hall.events import TakenBack
-from labtable.hall.frames import Request, Undoing
+from labtable.hall.frames import Undoing
 from labtable.hall.guide import guide_of
 from labtable.hall.hourglass import Hourglass
 from labtable.hall.house import House
@@ -26,6 +26,7 @@ from labtable.hall.match import MOST_CUTS, Match, allowed
 from labtable.hall.seating import CannotDo, RoomState
 from labtable.hall.store import NotStored
 from labtable.hall.team import Team
+from labtable.hall.waiting import Asking
 from labtable.hall.window import Asked, Window
 from labtable.hall.wishes import Answer, AskMe, Hint, Hurry, Play, Suggest, Undo, Will, Withdraw
 from labtable.kernel import Event, Move, Table
@@ -57,21 +58,23 @@ class Course:
         self.do = do
         self.room_changed = room_changed
         self.names = state.names()
-        self.consent, self.team = Consent(state), Team(state, audience)
+        self.consent, self.team = Consent(state, house.clock), Team(state, audience)
         self.guide = guide_of(match) if state.lesson else None
         self.turn, self.thinking = 0, False
         # Ticks start at the moment the room came into memory: no picture from before a restart is taken for a new one.
-        self.tick = int(house.clock.now() * 1000)
+        self.tick = int(house.clock.wall() * 1000)
         self.bots = Bots(state, match, house, audience, do)
         self.ledger = Ledger(state, match, lease, house.clock, lambda: self.answers.wills.all())
         self.hourglass = Hourglass(self.bots, self._make, lambda: self.consent.asking is None)
         self.answers = Answers(
-            state, match, house, self.bots, do, self._make, self.ledger.note, (self._show_seat, self._show_clock)
+            state, match, house, self.bots, do, self._make, self.ledger.note, (self._show_seat, self.show_clock)
         )
 
     def wake(self) -> None:
-        """Let those who think for bots know that they will be asked."""
+        """Let those who think for bots know that they will be asked; what was asked before lapses in its time."""
         self.bots.wake()
+        if self.consent.asking is not None:
+            at(self.house.clock, self.consent.asking.until, self.do, self._lapse)
 
     def end(self) -> None:
         """Let everything go that still thinks."""
@@ -87,7 +90,8 @@ class Course:
             happened=happened,
             window=self.window,
             thinking=self.thinking,
-            until=self.hourglass.until,
+            until=self.house.clock.shown(self.hourglass.until),
+            window_until=None if self.window is None else self.house.clock.shown(self.window.until),
             guidance=None if self.guide is None else self.guide.guidance(self.window),
             held=lambda number: self.state.held(),
         )
@@ -134,8 +138,9 @@ class Course:
         self.hourglass.stop()
         self.answers.close(self.match.table.whose_turn())
         self.thinking = False
-        was_asked, self.consent.asking = self.consent.asking is not None, None
-        if self.match.table.in_secret():
+        was_asked = self.consent.asking is not None
+        self.consent.go_on(len(self.match.journal))
+        if self.match.table.in_secret() and not self.match.over:
             self.answers.open(self.turn, self.guide, alone=self._is_alone_with_bots())
         elif self._is_watched:
             self._let_bot_think()
@@ -246,7 +251,8 @@ class Course:
         """What a seat must decide now."""
         if self.window is not None:
             return self.window.question(seat)
-        return Asked(seat, self.match.table) if seat is not None and seat == self.match.table.actor else None
+        is_asked = seat is not None and seat == self.match.table.actor and not self.match.over
+        return Asked(seat, self.match.table) if seat is not None and is_asked else None
 
     def changed_hands(self, seat: int) -> None:
         """A person is back, or a bot holds the seat from now on: whoever was about to choose there is dropped.
@@ -299,14 +305,11 @@ class Course:
         people = sum(len(seat.people) for seat in self.state.seats if not seat.held)
         return people == 1 and self.audience.visitors() == 1
 
-    def _later(self, seconds: float, act: Callable[[int], Awaitable[None]]) -> None:
-        self.house.clock.later(seconds, partial(self.do, partial(act, self.turn)))
-
     def _show_seat(self, seat: int) -> None:
         for reader in self.audience.at(seat):
             reader.send(self.frame(seat))
 
-    def _show_clock(self) -> None:
+    def show_clock(self) -> None:
         """Show everybody the same picture with another time."""
         self.audience.tell(self.frame)
 
@@ -352,9 +355,15 @@ class Course:
 
     def _ask_others(self, seat: int, kept: int) -> None:
         manners = self.house.manners
-        patience = manners.slow_countdown if self.state.customs.slow else manners.consent
-        self.consent.ask(seat, kept, self.house.clock.now() + patience, len(self.match.journal))
-        at(self.house.clock, self.house.clock.now() + patience, self.do, self._lapse)
+        until = self.house.clock.now() + (manners.slow_countdown if self.state.customs.slow else manners.consent)
+        self._ask(self.consent.ask(seat, kept, until, len(self.match.journal)))
+        at(self.house.clock, until, self.do, self._lapse)
+
+    def _ask(self, asking: Asking | None) -> None:
+        """Ask so from now on, or nothing more; where a match takes days it is written down."""
+        self.consent.asking = asking
+        if self.state.customs.slow:
+            self.do(partial(self.ledger.ask, asking))
         self.room_changed()
 
     async def answer(self, seat: int | None, agree: bool) -> None:
@@ -364,8 +373,7 @@ class Course:
             self.consent.deny()
             self._stop_asking()
         elif asking.missing:
-            self.consent.asking = asking
-            self.room_changed()
+            self._ask(asking)
         else:
             await self._take_back(asking.seat, asking.kept)
 
@@ -380,14 +388,9 @@ class Course:
 
     def _stop_asking(self) -> None:
         """Nothing is taken back; bots, who waited for the answers, go on."""
-        self.consent.asking = None
-        self.room_changed()
+        self._ask(None)
         if self._bot_to_move() is not None:
             self.go_on()
-
-    def request(self, seat: int | None) -> Request | None:
-        """What the table is asked for, as a seat may know it."""
-        return self.consent.request(self.match, self.names, seat)
 
     async def _take_back(self, seat: int, kept: int) -> None:
         draft = self.match.draft()

@@ -28,6 +28,8 @@ class Customs(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for a choice, after which a bot makes it; 0 for as long as it takes."""
     by_team: bool = False
     """Whether a move of a side that people share counts only when all of them who are here agree on it."""
+    both_ways: bool = False
+    """Whether two play every deal twice, the second time with seats swapped."""
     slow: bool = False
     """Whether the match takes days: nobody counts as away, and people come when it suits them."""
 

@@ -9,10 +9,12 @@ from labtable.hall.thinking import Failed, Forgotten
 from labtable.kernel import Game, Record, load_game
 from labtable.kernel.edition import CardText
 from labtable.kernel.record import Header, Step
+from labtable.lab.trial import Found, Trial, Tryout
 from labtable.review.counting import Desk
 from labtable.review.pieces import Counted, Piece
 
 MOST_DESKS = 4  # matches that a worker keeps laid out
+MOST_TRYOUTS = 2  # cards that it keeps ready to be tried
 
 
 class Subject(NamedTuple):
@@ -59,12 +61,24 @@ class Desks:
 
     def __init__(self) -> None:
         self._desks: OrderedDict[str, Desk] = OrderedDict()
+        self._tryouts: OrderedDict[str, Tryout] = OrderedDict()
 
     def count(self, task: Task) -> Counted | Forgotten | Failed:
         """Count a piece; whatever goes wrong is told, not raised."""
         try:
             desk = self._desk(task)
             return Forgotten() if desk is None else desk.count(task.piece)
+        except Exception as error:
+            return Failed(f"{type(error).__name__}: {error}")
+
+    def try_out(self, trial: Trial) -> Found | Failed:
+        """Play some deals of a trial; whatever goes wrong is told, not raised."""
+        try:
+            tryout = self._tryouts.setdefault(trial.key, Tryout(trial))
+            self._tryouts.move_to_end(trial.key)
+            if len(self._tryouts) > MOST_TRYOUTS:
+                self._tryouts.popitem(last=False)
+            return tryout.play(trial)
         except Exception as error:
             return Failed(f"{type(error).__name__}: {error}")
 

@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 from msgspec.structs import replace
 
+from labtable.hall.classes.frames import OpenTable
 from labtable.hall.frames import Guidance, Happening, Log, Reply, Room, TableFrame, Undoing
 from labtable.hall.frames import Window as WindowState
 from labtable.hall.letters import Continuation, LineFrame, Replay, ReplayFrame, Standing
@@ -19,6 +20,7 @@ from labtable.hall.wishes import Will
 from labtable.kernel import Event, Game, Move, Table, View, turn_of
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.record import Step, lay_again
+from labtable.kernel.view import Turn, standings
 from labtable.kernel.words import YOU, opening, whose
 from labtable.review.findings import Finding
 from labtable.review.going_on import imagined
@@ -60,6 +62,7 @@ class Moment:
         window: Window | None = None,
         thinking: bool = False,
         until: float | None = None,
+        window_until: float | None = None,
         guidance: Guidance | None = None,
         held: Held = nobody,
     ) -> None:
@@ -69,7 +72,7 @@ class Moment:
         self.happened = happened
         self.gone = gone
         """The places of what was taken back since."""
-        self.window = window
+        self.window, self.window_until = window, window_until
         self.thinking = thinking
         self.until = until
         """When a bot makes the choice of whose turn it is."""
@@ -98,7 +101,7 @@ class Moment:
         window = self.window
         if window is None:
             return None
-        return WindowState(until=window.until, touches=window.touched, answered=window.answered(seat))
+        return WindowState(until=self.window_until, touches=window.touched, answered=window.answered(seat))
 
     def log(self, seat: int | None, welcome: str | None = None) -> bytes:
         """What happened alone, for who comes in; who is back is told what a bot did for them."""
@@ -107,6 +110,8 @@ class Moment:
     def view(self, seat: int | None) -> View:
         """What a seat sees; in a window, whoever is asked sees its own question and nobody sees another's."""
         game, table = self.match.game, self.match.table
+        if self.match.ended_early:
+            return replace(game.view(table, seat), turn=ended(game, table, seat))
         if self.window is None:
             return self._shared(seat) if game.seats_see_alike else game.view(table, seat)
         question = self.window.question(seat)
@@ -146,6 +151,23 @@ class Moment:
     def _happening(self, number: int, event: Event, seat: int | None) -> Happening:
         found = happening(self.match.game, event, called(self.names, seat, self.held(number)))
         return replace(found, taken_back=True) if number in self.gone else found
+
+
+def ended(game: Game, table: Table, seat: int | None) -> Turn:
+    """Where a match stands that ended with a round before the rules ended it: whoever is ahead has won."""
+    placed = standings(game, table)
+    return Turn(
+        seat=seat,
+        seats=table.seats,
+        round=table.round,
+        actor=None,
+        over=True,
+        scores=table.scores(),
+        winners=sorted(each.seat for each in placed if each.place == 1),
+        standings=placed,
+        offers=[],
+        refusals=[],
+    )
 
 
 def past(match: Match, names: list[str], held: Held = nobody) -> Moment:
@@ -252,6 +274,15 @@ def _waits_for(seat: int, state: RoomState, match: Match, window: Window | None)
         return window.question(seat) is not None
     has_answered = state.waiting is not None and seat in state.waiting.answers
     return not has_answered and any(asked.seat == seat for asked in ask_around(match.game, match.table))
+
+
+def looked_on(number: int, match: Match, names: list[str]) -> bytes:
+    """A table of a class with all hands open, for its teacher alone."""
+    game, table = match.game, match.table
+    edition = game.edition.digest
+    return _encoder.encode(
+        OpenTable(table=number, game=game.name, edition=edition, names=names, view=game.open_view(table))
+    )
 
 
 def replay(room: Room, frames: Iterable[bytes]) -> bytes:

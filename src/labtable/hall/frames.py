@@ -84,6 +84,17 @@ class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
     """Anything a room may send."""
 
 
+class OfClass(msgspec.Struct, frozen=True, kw_only=True):
+    """The class whose table a room is."""
+
+    code: str
+    table: int
+    paused: bool
+    """Whether the teacher lets everything stand still."""
+    hints: bool
+    """Whether pupils may ask for hints."""
+
+
 class Room(Reply, frozen=True, kw_only=True, tag="room"):
     """The room around the table; sent on coming in and whenever it changes."""
 
@@ -120,6 +131,16 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     """A short code to be read out, for as long as it leads here."""
     waits_until: float | None = None
     """While a deal waits for the chances of those who are away: seconds since 1970 at which it waits no longer."""
+    of_class: OfClass | None = None
+    """None for a room of friends."""
+    ended_early: bool = False
+    """Whether the match ended with a round, before the rules ended it."""
+    closed: str = ""
+    """Why nobody may look into the match yet though it is over: others still play the same deal."""
+    return_of: str | None = None
+    """The code of the first game, where this is the second on one deal with seats swapped."""
+    return_game: str | None = None
+    """The code of the second game on this deal."""
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True):
@@ -210,8 +231,8 @@ class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
     """What it is good for, in a few words."""
     chance: float
     """How often its player would win from there, from 0 to 1."""
-    close: bool
-    """Whether it cannot be told apart from the first."""
+    beside: str
+    """How it stands beside the first, where their chances cannot be told apart: `about as good`."""
 
 
 class Hinted(Reply, frozen=True, kw_only=True, tag="hinted"):

@@ -13,7 +13,7 @@ from functools import partial
 from labtable.hall.clock import at
 from labtable.hall.customs import USUAL
 from labtable.hall.house import House
-from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_level, clean_name
+from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_level, clean_name, luck_of
 from labtable.hall.store import NotStored
 from labtable.hall.waiting import Waiting
 from labtable.hall.wishes import AsUsual, Choose, Drop, Place, Resize, Sit, Swap
@@ -22,6 +22,7 @@ from labtable.kernel.deal import FairDeal, promise_of, seed_of
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.option import read_options
 
+PLAYED_AGAIN = "This deal is played once more with seats swapped; nobody looks into it before that is over."
 Keep = Callable[[RoomState], Awaitable[None]]
 Do = Callable[[Callable[[], Awaitable[None]]], None]
 
@@ -190,20 +191,25 @@ def fix(game: Game, draft: RoomState, now: float) -> None:
     """Fix seats and commitments; the cards are dealt when all chances are told, or at once if there are none."""
     if any(seat.is_open for seat in draft.seats):
         raise CannotDo("A seat is still open; wait for somebody, or give it to a bot.")
+    if draft.customs.both_ways and len(draft.seats) != 2:
+        raise CannotDo("Two games on one deal with seats swapped are for two; take another seat away.")
+    if draft.customs.both_ways:
+        draft.closed, draft.luck = "" if draft.return_of else PLAYED_AGAIN, luck_of(draft.secret)
     draft.stage, draft.dealing_since = "dealing", now
-    if draft.lesson or not draft.silent():
+    if draft.lesson or draft.dealt is not None or not draft.silent():
         deal(game, draft, now)
 
 
 def deal(game: Game, draft: RoomState, now: float) -> None:
     """Let the match of a room begin, with a seed that nobody chose, or with that of its lesson."""
     lesson = lesson_of(game) if draft.lesson else None
-    seed = seed_of(draft.secret, draft.chances()) if lesson is None else lesson.seed
+    dealt = draft.dealt or FairDeal(
+        promise_of(draft.secret), draft.secret, draft.chances(), draft.commitments(), draft.silent()
+    )
+    seed = seed_of(dealt.secret, dealt.chances) if lesson is None else lesson.seed
     header = new_record(game, seed, len(draft.seats), dict(draft.options), draft.names()).header
     if lesson is None:
-        header.deal = FairDeal(
-            promise_of(draft.secret), draft.secret, draft.chances(), draft.commitments(), draft.silent()
-        )
+        header.deal = dealt
     draft.header, draft.stage = header, "playing"
     if draft.customs.slow:
         draft.waiting = Waiting(now)

@@ -12,12 +12,16 @@ from msgspec.structs import replace
 from labtable.hall.bites import in_bites
 from labtable.hall.branches import branched, tables_of
 from labtable.hall.chores import Chore, Chores
+from labtable.hall.classes.rooms import class_of, is_class
+from labtable.hall.classes.school import School
 from labtable.hall.desks import Subject
 from labtable.hall.gathering import fix
 from labtable.hall.house import House
 from labtable.hall.lease import FIRST_FENCE, Lease
 from labtable.hall.letters import Branch, NewRoom, Standing
 from labtable.hall.match import Match
+from labtable.hall.past import STEPS, Past, past_of
+from labtable.hall.rematches import played_again, played_back
 from labtable.hall.reviews import Reviews
 from labtable.hall.room import Room
 from labtable.hall.seating import (
@@ -34,6 +38,8 @@ from labtable.hall.seating import (
 )
 from labtable.hall.short import ShortCodes
 from labtable.hall.store import CardFile, Change, Entry, NotStored, Stored
+from labtable.hall.trials import Trials
+from labtable.hall.workshop import opened
 from labtable.kernel import BadInput, Game, Record
 from labtable.kernel.option import read_options
 from labtable.kernel.record import Step
@@ -41,11 +47,11 @@ from labtable.kernel.record import Step
 log = logging.getLogger(__name__)
 LOOK = 2.0  # seconds between two looks for rooms that another house has claimed
 SWEEP = 60.0  # seconds between two looks for empty rooms
+OVERDUE = 600.0  # seconds between two looks for classes that should be over, or gone
 EXPIRY = 3600.0  # seconds between two looks for old rooms
 BITE = 20  # rooms that are let go or forgotten in one go
 RECENT = 3600.0  # seconds since the last move of a table that the home page names
 MOST_LISTED = 24
-STEPS = 16  # of a match that are played again in one go when its room is loaded
 
 
 class Hall:
@@ -56,14 +62,17 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.short_codes = ShortCodes(house.store, house.clock, house.manners)
+        self.school: School = School(house, self)
         self.chores = Chores(
             Chore("leases", LOOK, self.check_leases),
             Chore("let go", SWEEP, self.let_go),
             Chore("expire", EXPIRY, self.expire),
+            Chore("classes", OVERDUE, self.school.end_overdue),
             Chore("short codes", EXPIRY, self.short_codes.expire),
             Chore("card files", EXPIRY, self.forget_cards),
         )
         self.reviews = Reviews(house.thinkers)
+        self.trials = Trials(house.thinkers, house.clock)
         self._began = house.clock.now()
         self._slept: float | None = None
         self._ending: set[asyncio.Task[None]] = set()
@@ -72,11 +81,13 @@ class Hall:
         """Start to look for rooms that nobody needs, and for those that are another's by now."""
         with contextlib.suppress(NotStored):  # it is asked again before anything is forgotten
             await self._sleep()
+            while await self.school.end_overdue():
+                pass
         self.chores.begin()
 
     async def open(self, new: NewRoom) -> Room:
         """Open a room as somebody planned it, and begin at once if they wish."""
-        game = self.house.shelf.game(new.game)
+        game = await self._dealt_with(new)
         if new.lesson:
             new = lesson_plan(game, new)
         check_plan(game, new.seats)
@@ -102,8 +113,20 @@ class Hall:
             fix(game, state, state.opened)
         else:
             state.short = await self.short_codes.lend(code)
+        return await self.begin_room(game, state)
+
+    async def begin_room(self, game: Game, state: RoomState) -> Room:
+        """Write a new room down, and let people in."""
         await self._write(game, state)
         return await self._enter(game, state)
+
+    async def _dealt_with(self, new: NewRoom) -> Game:
+        """The game of a new room: as it is played here, or with the cards that come along."""
+        if not new.cards:
+            return self.house.shelf.game(new.game)
+        game = await asyncio.to_thread(opened, new.game, new.cards)
+        self.house.shelf.remember(game)
+        return game
 
     async def branch(self, game: Game, record: Record, new: Branch) -> Room:
         """Open a room that goes on from a step of a match that is over; its journal begins with the steps so far."""
@@ -124,6 +147,7 @@ class Hall:
                 touched=state.opened,
                 state=state.text(),
                 is_new=True,
+                classroom=None if state.of_class is None else state.of_class.code,
                 cards=cards,
                 entries=steps,
             )
@@ -137,15 +161,30 @@ class Hall:
         keep = partial(self.house.store.keep_review, room.state.code)
         return self.reviews.read(*await self._reviewed(room), keep)
 
+    async def finished(self, room: Room) -> Match:
+        """The match of a room, once it is over, and whatever else is played with the same cards."""
+        state = room.state
+        again = await self.look(state.return_game) if state.closed and state.return_game else None
+        if again is not None and again.state.stage == "over":
+            state.closed = ""
+        return room.finished()
+
+    async def past(self, room: Room) -> Past:
+        """The match of a room to look back on, once nobody plays with the same cards any more."""
+        await self.finished(room)
+        return past_of(room)
+
     async def known_review(self, room: Room) -> Iterator[bytes]:
         """What is known of a room's review already, line by line."""
         return self.reviews.known(*await self._reviewed(room))
 
     async def _reviewed(self, room: Room) -> tuple[Subject, bytes | None]:
         """What is reviewed, and what is stored of it."""
-        code = room.state.code
+        code, match = room.state.code, await self.finished(room)
+        if match.ended_early:
+            raise CannotDo("This match ended with a round, before the rules ended it; its replay shows it, no review.")
         stored = None if code in self.reviews else await self.house.store.review(code)
-        return Subject(code, room.game, room.finished().record, room.state.names()), stored
+        return Subject(code, room.game, match.record, room.state.names()), stored
 
     def _move_in(self, room: Room) -> Room:
         self.rooms[room.state.code] = room
@@ -155,23 +194,16 @@ class Hall:
     async def open_rematch(self, before: RoomState, host: str, announce: Callable[[str], Awaitable[None]]) -> None:
         """Open the room in which the same people play again; everybody's key fits their seat there too.
 
-        It is a new room, with the cards that are played here now. If it cannot be announced, it is in the store
-        alone, where nobody finds it before it expires.
+        It is a new room, with the cards that are played here now, or with the same if people made them. If it cannot
+        be announced, it is in the store alone, where nobody finds it before it expires.
         """
-        game = self.house.shelf.game(before.game)
-        state = RoomState(
-            code=new_code(),
-            salt=before.salt,
-            game=game.name,
-            edition=game.edition.digest,
-            options=before.options,
-            customs=before.customs,
-            seats=[seat.again() for seat in before.seats],
-            removed=before.removed,
-            host=host,
-            secret=new_secret(),
-            opened=self.house.clock.now(),
-        )
+        if before.closed:
+            game = await self._game(before)
+            state = played_back(game, before, host, self.house.clock.now())
+            fix(game, state, state.opened)
+        else:
+            game = await self.house.again(await self._game(before))
+            state = played_again(game, before, host, new_secret(), self.house.clock.now())
         await self._write(game, state)
         await announce(state.code)
         await self._enter(game, state)
@@ -186,7 +218,16 @@ class Hall:
         """The room with this code, from memory or claimed for this house.
 
         One in memory is compared with the store: who was at another house must not be shown an older table here.
+        A table of a class comes with the whole class.
         """
+        if class_of(code) != code and await self.school.find(class_of(code)) is None:
+            return None
+        return await self.find_room(code)
+
+    async def find_room(self, code: str) -> Room | None:
+        """The room with this code, whatever else belongs to it; a class is none."""
+        if is_class(code):
+            return None
         while (room := self.rooms.get(code)) is not None:
             if await self._holds(room.lease) and self.rooms.get(code) is room:
                 return room
@@ -202,8 +243,8 @@ class Hall:
 
     async def look(self, code: str) -> Room | None:
         """The room with this code to look at only: it stays with whoever has it."""
-        if code in self.rooms:
-            return self.rooms[code]
+        if code in self.rooms or is_class(code):
+            return self.rooms.get(code)
         stored = await self.house.store.load(code)
         return None if stored is None else await self._restored(stored)
 
@@ -243,8 +284,8 @@ class Hall:
         match: Match | None = None
         if state.header is not None:
             match = (await in_bites(Match.resuming(game, state.header, journal), STEPS))[-1]
-        lease = Lease(self.house, state.code, fence, self.lose)
-        return Room(state, game, match, lease, self.house, self.open_rematch)
+        lease, house = Lease(self.house, state.code, fence, self.lose), self.school.house_of(state.code)
+        return Room(state, game, match, lease, house, self.open_rematch)
 
     async def _holds(self, lease: Lease) -> bool:
         """Whether a room is still this house's to write; if not, it is let go."""
@@ -256,7 +297,9 @@ class Hall:
     def lose(self, lease: Lease) -> None:
         """Let a room go that is another house's by now; its people are told to come again, and find it there."""
         room = self.rooms.get(lease.code)
-        if room is not None and room.lease is lease:
+        if class_of(lease.code) in self.school.classes:
+            self.school.lose(lease.code)
+        elif room is not None and room.lease is lease:
             log.info("a room was lost", extra={"room": lease.code[:4]})
             del self.rooms[lease.code]
             ending = asyncio.create_task(room.end())
@@ -265,7 +308,7 @@ class Hall:
 
     async def check_leases(self) -> bool:
         """Let the rooms go that another house has claimed: who only watches here would wait for ever."""
-        leases = [room.lease for room in self.rooms.values()]
+        leases = [*self.school.leases(), *(room.lease for room in self.rooms.values())]
         fences = await self.house.store.fences([lease.code for lease in leases])
         for lease in leases:
             if fences.get(lease.code) != lease.fence:
@@ -274,8 +317,10 @@ class Hall:
 
     async def let_go(self) -> bool:
         """Take a few rooms out of memory in which nobody has been for long; whether there may be more."""
+        await self.school.let_go()
         before = self.house.clock.now() - self.house.manners.idle
-        quiet = [room for room in self.rooms.values() if not room.audience.readers and room.quiet_since < before]
+        own = [room for room in self.rooms.values() if not self.school.keeps(room)]
+        quiet = [room for room in own if not room.audience.readers and room.quiet_since < before]
         for room in quiet[:BITE]:
             del self.rooms[room.state.code]
         await asyncio.gather(*(room.end() for room in quiet[:BITE]))
@@ -284,9 +329,10 @@ class Hall:
     async def expire(self) -> bool:
         """Forget a few rooms that nobody has used for very long; whether there may be more."""
         before = self.house.clock.now() - await self._sleep() - self.house.manners.keep
-        gone = await self.house.store.expire(before, [*self.rooms, *self._loading], BITE)
+        gone = await self.house.store.expire(before, [*self.rooms, *self._loading, *self.school.classes], BITE)
         if gone:
             log.info("old rooms expired", extra={"rooms": gone})
+            await self.forget_cards()
         return gone == BITE
 
     async def forget_cards(self) -> bool:
@@ -301,11 +347,15 @@ class Hall:
         return self._slept
 
     async def close(self, code: str) -> bool:
-        """Close a room for ever, whoever is in it; whether there was one."""
+        """Close a room for ever, whoever is in it, or a class with all its tables; whether there was one."""
+        if is_class(code) and await self.school.find(code) is not None:
+            await self.school.delete(code)
+            return True
         room = await self.find(code)
         if room is None:
             return False
         await self.house.store.forget([code])
+        await self.forget_cards()
         self.reviews.forget(code)
         self.rooms.pop(code, None)
         await room.end()
@@ -315,6 +365,7 @@ class Hall:
         """Close all rooms; they go on when the server does."""
         await self.chores.end()
         await self.reviews.end()
+        await self.school.end()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)  # who is about to come in comes first
         await asyncio.gather(*(room.end() for room in self.rooms.values()), *self._ending)
         self.rooms.clear()

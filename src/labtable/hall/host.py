@@ -122,6 +122,8 @@ class Host:
     def _may_stay(self, digest: str) -> bool:
         state = self.state
         plays = state.seat_of(digest) is not None or digest == state.host
+        if state.of_class is not None:
+            return plays
         return plays or state.customs.watching != "nobody" or state.stage in ("gathering", "over")
 
     def clear_the_room(self, course: Course | None) -> bool:

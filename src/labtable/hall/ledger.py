@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from labtable.hall import door
 from labtable.hall.clock import Clock
 from labtable.hall.lease import Lease
 from labtable.hall.match import Match
 from labtable.hall.seating import RoomState
-from labtable.hall.waiting import Waiting
+from labtable.hall.waiting import Asking, Waiting
 from labtable.hall.wishes import Will
 
 
@@ -67,8 +69,19 @@ class Ledger:
 
     async def note(self, answers: Mapping[int, str]) -> None:
         """Where a match takes days, write down what was answered and how people want to be asked."""
+        await self._wait(replace(self._waiting(), answers=dict(answers)))
+
+    async def ask(self, asking: Asking | None) -> None:
+        """Where a match takes days, write down what somebody would take back, or that nobody would any more."""
+        await self._wait(replace(self._waiting(), asking=asking))
+
+    def _waiting(self) -> Waiting:
+        """What is kept so far."""
+        return replace(self.state.waiting or Waiting(self.clock.now()), wills=self.wills())
+
+    async def _wait(self, waiting: Waiting) -> None:
+        """Wait so from now on."""
         draft = self.state.draft()
-        since = self.clock.now() if draft.waiting is None else draft.waiting.since
-        draft.waiting = Waiting(since, dict(answers), self.wills())
+        draft.waiting = waiting
         await self.lease.keep(state=draft.text())
         self.state.become(draft)

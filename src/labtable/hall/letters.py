@@ -23,6 +23,7 @@ class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A room to be opened; `start` begins at once if every seat is taken.
 
     With `lesson` it is the game's guided first game against bots; seats and options are the lesson's, and it begins.
+    With `cards` it is played with a deck that people have changed; the text is that of an `--edition`.
     """
 
     game: str
@@ -34,6 +35,7 @@ class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     commitment: Commitment = ""
     start: bool = False
     lesson: bool = False
+    cards: str = ""
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from labtable.hall.frames import Undoing
 from labtable.hall.seating import CannotDo
 from labtable.hall.store import Entry, TakeBack
 from labtable.kernel import NOBODY, BadRecord, Event, Game, Move, Record, Table
-from labtable.kernel.record import Header, Step, lay_again, move_of, play_step
+from labtable.kernel.record import Header, Step, cards_made, lay_again, move_of, play_step
 
 Takeback = Literal["no", "free", "ask"]
 MOST_CUTS = 200  # of one match: whatever is taken back stays in the journal and in everybody's log
@@ -49,9 +49,11 @@ class Match:
 
     def __init__(self, game: Game, header: Header) -> None:
         self.game = game
+        self.last_round: int | None = None
+        """The round after which it ends, whatever the rules say; None where they alone end it."""
         self.journal: list[Entry] = []
         """Every step that was made, and every take-back."""
-        self.record = Record(header, [])
+        self.record = Record(header, [], cards=cards_made(game))
         """The steps that stand."""
         self.told: list[Told] = []
         self.secret: list[bool] = []
@@ -95,7 +97,7 @@ class Match:
         """A copy to play on; it counts once it is stored."""
         draft = Match.__new__(Match)
         draft.become(self)
-        draft.record = Record(self.record.header, self.record.steps.copy())
+        draft.record = Record(self.record.header, self.record.steps.copy(), cards=self.record.cards)
         draft.journal, draft.told = self.journal.copy(), self.told.copy()
         draft.secret, draft.free, draft.last_choice = self.secret.copy(), self.free.copy(), self.last_choice.copy()
         draft.table = self.table.clone()
@@ -109,11 +111,24 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has come to its end."""
-        return self.table.actor == NOBODY
+        return self.table.actor == NOBODY or self.ended_early
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether it ended with a round before the rules ended it."""
+        is_going = self.table.actor != NOBODY
+        return self.last_round is not None and is_going and self.table.round > self.last_round
+
+    def rename(self, names: list[str]) -> None:
+        """Let the record call everybody something else; it is sealed anew if it was."""
+        self.record.header.players = names
+        if self.seal is not None:
+            self.seal = self.record.seal()
 
     def close(self) -> None:
-        """Write down how the match ended, and seal it."""
-        self.record.close(self.table)
+        """Write down how the match ended, and seal it; the record of one that ended early has no result."""
+        if not self.ended_early:
+            self.record.close(self.table)
         self.seal = self.record.seal()
 
     def _take_events(self, step: int) -> list[Event]:

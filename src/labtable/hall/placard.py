@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from labtable.hall.audience import Audience, Reader
 from labtable.hall.course import Course
-from labtable.hall.frames import Deal, Request, SeatState, Sitting, Watcher
+from labtable.hall.frames import Deal, OfClass, Request, SeatState, Sitting, Watcher
 from labtable.hall.frames import Room as RoomFrame
 from labtable.hall.house import House
 from labtable.hall.seating import RoomState, Seat
@@ -62,7 +62,18 @@ class Placard:
             branch=state.branch,
             short=self._short(),
             waits_until=self._waits_until(),
+            of_class=self._of_class(),
+            ended_early=course is not None and course.match.ended_early,
+            closed=state.closed if state.stage == "over" else "",
+            return_of=state.return_of,
+            return_game=state.return_game,
         )
+
+    def _of_class(self) -> OfClass | None:
+        here = self.state.of_class
+        if here is None:
+            return None
+        return OfClass(code=here.code, table=here.table, paused=self.house.clock.stands, hints=here.hints)
 
     def _short(self) -> str | None:
         """The short code, for as long as it leads here."""
@@ -85,7 +96,7 @@ class Placard:
         state = self.state
         if not state.secret:
             return None
-        begun, over = state.header is not None, state.stage == "over"
+        begun, over = state.header is not None, state.stage == "over" and not state.closed
         return Deal(
             promise=promise_of(state.secret),
             commitments=state.commitments(),
@@ -114,6 +125,6 @@ class Placard:
                 for person in seat.people
             ],
             present=not seat.people or waits_for_nobody or number not in self.away_since,
-            away_since=None if waits_for_nobody else self.away_since.get(number),
+            away_since=None if waits_for_nobody else self.house.clock.shown(self.away_since.get(number)),
             held_by_bot=seat.held,
         )

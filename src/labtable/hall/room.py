@@ -1,9 +1,6 @@
 """A room: the people around a table. One task owns it and does one thing after the other, so there are no locks."""
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable
-from contextvars import Context
 from functools import partial
 
 from labtable.hall import door
@@ -15,11 +12,13 @@ from labtable.hall.frames import Room as RoomFrame
 from labtable.hall.gathering import Gathering
 from labtable.hall.host import Host
 from labtable.hall.house import House
+from labtable.hall.inbox import Inbox
 from labtable.hall.lease import Lease
 from labtable.hall.letters import Standing
 from labtable.hall.lobby import Lobby
 from labtable.hall.match import Match
 from labtable.hall.placard import Eyes, Placard
+from labtable.hall.pupils import check_pupil
 from labtable.hall.seating import CannotDo, RoomState
 from labtable.hall.store import NotStored
 from labtable.hall.wishes import (
@@ -52,9 +51,11 @@ from labtable.kernel import BadInput, Game
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.words import counted
 
-log = logging.getLogger(__name__)
-
 OpenRematch = Callable[[RoomState, str, Callable[[str], Awaitable[None]]], Awaitable[None]]
+
+
+def nobody_listens(digest: str, rule: str) -> None:
+    """Nobody wants to know which rules are run into here."""
 
 
 class Room:
@@ -75,11 +76,13 @@ class Room:
         self.open_rematch = open_rematch
         self.game = game
         self.audience = Audience()
-        self.company = Company(state, self.audience, house.clock, self._keep)
+        self.company = Company(state, self.audience, house.clock, self.keep)
         self.course: Course | None = None
         self.away_since: dict[int, float] = {}
         self.quiet_since = house.clock.now()
-        self._inbox: asyncio.Queue[Act] = asyncio.Queue()
+        self.ran_into: Callable[[str, str], None] = nobody_listens
+        """Told of a rule that somebody ran into, and of the digest of their key."""
+        self.inbox = Inbox(state.code)
         self.gathering = Gathering(state, self.game, house, self._reseat, self.do)
         self.host = Host(state, house, self.audience, self._change, self.do, self.tell_room)
         self.lobby = Lobby(state, self.audience, house.clock, self._change, self.tell_room)
@@ -88,16 +91,16 @@ class Room:
         for number, seat in enumerate(state.seats):
             if seat.people:
                 self.away_since[number] = self.quiet_since
-        self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
         """Start to do what is asked; until then a room can only be looked at."""
-        self._task = asyncio.create_task(self._run(), context=Context())  # it is no part of the request that opened it
+        self.inbox.begin()
         self.gathering.resume()
         if self.course is not None:
             self.course.wake()
 
     def _set_course(self, match: Match) -> Course:
+        match.last_round = self.state.last_round
         self.course = Course(self.state, match, self.lease, self.house, self.audience, self.do, self.tell_room)
         if match.over:
             match.close()
@@ -107,29 +110,15 @@ class Room:
 
     def do(self, act: Act) -> None:
         """Put something into the inbox."""
-        self._inbox.put_nowait(act)
-
-    async def _run(self) -> None:
-        while True:
-            act = await self._inbox.get()
-            try:
-                await act()
-            except NotStored:
-                pass  # the store has told the log, and the table is as it was
-            except Exception:
-                log.exception("something went wrong in a room", extra={"room": self.state.code[:4]})
-            finally:
-                self._inbox.task_done()
+        self.inbox.do(act)
 
     async def idle(self) -> None:
         """Wait until nothing is left in the inbox."""
-        await self._inbox.join()
+        await self.inbox.idle()
 
     async def end(self) -> None:
         """Leave memory; everything is stored."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self.inbox.end()
         if self.course is not None:
             self.course.end()
         for reader in self.audience.readers:
@@ -169,7 +158,7 @@ class Room:
         draft, match = self.state.draft(), self._begun.match
         chosen = match.chosen_by(number, draft.hand_back(number, len(match.journal)))
         try:
-            await self._keep(draft)
+            await self.keep(draft)
         except NotStored:
             return None  # the bot holds it until they come again
         return door.welcome_back(chosen)
@@ -204,12 +193,15 @@ class Room:
             await self._answer(reader, message)
         except CannotDo as error:
             reader.refuse(do, error.why, error.rule)
+            if error.rule is not None:
+                self.ran_into(reader.digest, error.rule)
         except BadInput as error:
             reader.refuse(do, str(error))
         except NotStored:
             reader.refuse(do, "That could not be written down, so it was not done; try again in a moment.")
 
     async def _answer(self, reader: Reader, message: FromBrowser) -> None:
+        check_pupil(self.state, self.house.clock, message)
         match message:
             case Hello():
                 raise CannotDo("You have said hello already.")
@@ -252,6 +244,8 @@ class Room:
         """The match, once it is over: until then nobody may look into it."""
         if self.course is None or self.state.stage != "over":
             raise CannotDo("The match is not over; until then its record is closed.")
+        if self.state.closed:
+            raise CannotDo(self.state.closed)
         return self.course.match
 
     @property
@@ -265,7 +259,7 @@ class Room:
 
     async def _reseat(self, draft: RoomState) -> None:
         """Change the room before its match: store it, give every socket its seat, tell everybody, and perhaps begin."""
-        await self._keep(draft)
+        await self.keep(draft)
         self.audience.reseat(lambda reader: self.state.seat_of(reader.digest))
         self.away_since = {
             number: self.away_since.get(number, self.house.clock.now())
@@ -284,7 +278,7 @@ class Room:
         if draft.stage == "gathering":
             await self._reseat(draft)
         else:
-            await self._keep(draft)
+            await self.keep(draft)
             self.tell_room()
 
     async def _stand(self, reader: Reader) -> None:
@@ -318,7 +312,7 @@ class Room:
             raise CannotDo(f"Give them {counted(round(self.house.manners.patience), 'second')} to come back first.")
         draft = self.state.draft()
         draft.hand_over(number, len(self.course.match.journal))
-        await self._keep(draft)
+        await self.keep(draft)
         self.tell_room()
         self.course.changed_hands(number)
 
@@ -327,7 +321,7 @@ class Room:
             raise CannotDo("You are not in a lesson.")
         draft = self.state.draft()
         draft.lesson = False
-        await self._keep(draft)
+        await self.keep(draft)
         course.leave_lesson()
 
     async def _rematch(self, reader: Reader) -> None:
@@ -342,11 +336,12 @@ class Room:
     async def _announce(self, seat: int | None, rematch: str) -> None:
         draft = self.state.draft()
         draft.rematch, draft.rematch_by = rematch, seat
-        await self._keep(draft)
+        draft.return_game = rematch if draft.closed else None
+        await self.keep(draft)
 
     # Showing and storing
 
-    async def _keep(self, draft: RoomState) -> None:
+    async def keep(self, draft: RoomState) -> None:
         """Write a draft down; only then it is how the room is."""
         listing = None if self.course is None else self.course.ledger.listing(draft)
         await self.lease.keep(state=draft.text(), listing=listing)
@@ -362,6 +357,7 @@ class Room:
             if eyes not in made:
                 made[eyes] = door.encoded(placard.addressed(shared, eyes, self._request(reader.seat)))
             reader.send(made[eyes])
+        self.audience.noticed()
         self.company.look_around()
         if self.course is not None:
             self.course.team.look_around()
@@ -379,7 +375,8 @@ class Room:
         return self.course.standing(digest)
 
     def _request(self, you: int | None) -> Request | None:
-        return None if self.course is None else self.course.request(you)
+        course = self.course
+        return None if course is None else course.consent.request(course.match, course.names, you)
 
     def _placard(self) -> Placard:
         return Placard(self.state, self.game, self.house, self.audience, self.away_since)

@@ -16,6 +16,7 @@ from labtable.hall.talk import Talk
 from labtable.hall.waiting import Waiting
 from labtable.hall.wishes import Avatar
 from labtable.kernel import Game, OptionValue
+from labtable.kernel.deal import FairDeal
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.record import Header
 from labtable.kernel.words import YOU
@@ -113,6 +114,14 @@ class StandIn(msgspec.Struct):
     last: int | None = None
 
 
+class TableOfClass(msgspec.Struct, frozen=True):
+    """Whose table a room is: the code of a class, and the table's number there."""
+
+    code: str
+    table: int
+    hints: bool = True
+
+
 class RoomState(msgspec.Struct, kw_only=True):
     """All that is kept of a room besides its moves."""
 
@@ -149,6 +158,19 @@ class RoomState(msgspec.Struct, kw_only=True):
     """What was said here; no rematch, record or replay has any of it."""
     waiting: Waiting | None = None
     """What a table that takes days keeps between two moves."""
+    of_class: TableOfClass | None = None
+    last_round: int | None = None
+    """The round after which the match ends, whatever the rules say."""
+    closed: str = ""
+    """Why nobody may look into the match though it is over: others still play its deal."""
+    dealt: FairDeal | None = None
+    """The deal, where it was made before and elsewhere: for all tables of a class, or in the first of two games."""
+    luck: str = ""
+    """What bots roll their dice with, where they have the same luck at several tables; otherwise nothing."""
+    return_of: str | None = None
+    """The first game on this deal, where this is the second with seats swapped."""
+    return_game: str | None = None
+    """The second game on this deal."""
 
     def held_at(self, entry: int) -> set[int]:
         """The seats that bots held when an entry of the journal was made."""
@@ -266,14 +288,19 @@ class RoomState(msgspec.Struct, kw_only=True):
         return [person.name for person in self.people() if person.commitment and not person.chance]
 
 
-def new_code() -> str:
+def new_code(length: int = CODE_LENGTH) -> str:
     """A code that nobody can guess."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def new_secret() -> str:
     """A secret for a fair deal, in hexadecimal."""
     return secrets.token_hex(SECRET_BYTES)
+
+
+def luck_of(secret: str) -> str:
+    """What bots roll their dice with where they have the same luck at several tables; it tells nothing of the deal."""
+    return hashlib.sha256(f"luck:{secret}".encode()).hexdigest()
 
 
 def clean_name(name: str) -> str:

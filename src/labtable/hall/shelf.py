@@ -1,20 +1,24 @@
 """The shelf: the games, their cards and their rulebooks, as a page wants to know them."""
 
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
 import msgspec
+from msgspec.structs import replace
 
 from labtable.bots.levels import LEVELS
-from labtable.hall.book import GameBook, GameEntry, Level, OptionEntry, Paragraph
+from labtable.hall.book import GameBook, GameEntry, Level, Made, OptionEntry, Paragraph
 from labtable.kernel import BadInput, Choice, Game, Number, Option, Rule, game_names, load_game
 from labtable.kernel.lesson import lesson_of
+from labtable.kernel.workshop import own_cards, taken_out
 
 Editions = Mapping[str, Path]
 OWN_CARDS: Editions = MappingProxyType({})
 MOST_BOOKS = 32
+MOST_GUESTS = 32
 
 
 def read_editions(words: Iterable[str]) -> Editions:
@@ -35,12 +39,25 @@ class Shelf:
 
     def __init__(self, editions: Editions = OWN_CARDS) -> None:
         self._editions = editions
+        self._guests: OrderedDict[tuple[str, str], Game] = OrderedDict()
         for name in editions:
             self.game(name)  # a card file that cannot be used is told before anybody plays
 
     def game(self, name: str) -> Game:
         """The game of this name, as it is played here."""
         return load_game(name, self._editions.get(name))
+
+    def remember(self, game: Game) -> None:
+        """Keep a game with cards that people made at hand, for those who ask for it next."""
+        self._guests[game.name, game.edition.digest] = game
+        self._guests.move_to_end((game.name, game.edition.digest))
+        if len(self._guests) > MOST_GUESTS:
+            self._guests.popitem(last=False)
+
+    def known(self, name: str, digest: str) -> Game | None:
+        """The game with the cards of a digest, if they are those that are played here or were just made."""
+        game = self.game(name)
+        return game if game.is_known_as(digest) else self._guests.get((name, digest))
 
     @cached_property
     def entries(self) -> list[GameEntry]:
@@ -55,14 +72,27 @@ def encoded_book(game: Game) -> bytes:
 
 
 def _book(game: Game) -> GameBook:
+    made = made_of(game)
+    own = made.cards if made is not None else {}
     return GameBook(
         entry=entry(game),
         edition=game.edition.digest,
+        made=made,
         levels=[Level(name=level.name, words=level.words) for level in LEVELS],
         options=[_option(option) for option in game.options],
-        cards=game.gallery(),
+        cards=[replace(face, own=own.get(face.id, "")) for face in game.gallery()],
         rules=[_paragraph(rule) for rule in game.rulebook.rules],
     )
+
+
+def made_of(game: Game) -> Made | None:
+    """What people have changed of the game's own deck; nothing if it is as it was."""
+    own = own_cards(game)
+    gone = taken_out(game)
+    if not own and not gone:
+        return None
+    author = game.cards.author if game.cards is not None else ""
+    return Made(name=game.edition.name, author=author, cards=own, gone=gone)
 
 
 def entry(game: Game) -> GameEntry:
@@ -76,6 +106,7 @@ def entry(game: Game) -> GameEntry:
         minutes=game.minutes,
         sharing=game.most_sharing > 1,
         lesson=lesson_of(game) is not None,
+        workshop=bool(game.workshop),
         album=len({face.science for face in game.gallery()} - {""}),
     )
 

@@ -38,4 +38,4 @@ class ShortCodes:
 
     async def expire(self) -> bool:
         """Forget a few short codes whose time is over; whether there may be more."""
-        return await self._store.take_back(self._clock.now(), BITE) == BITE
+        return await self._store.take_back(self._clock.now(), LENGTH, BITE) == BITE

@@ -44,6 +44,8 @@ class Change(msgspec.Struct, kw_only=True):
     touched: float
     state: str | None = None
     is_new: bool = False
+    classroom: str | None = None
+    """The class to which a new room belongs; a class belongs to itself."""
     cards: CardFile | None = None
     """What a new room is opened with, unless its game reads no card files."""
     first: int = 0
@@ -85,8 +87,20 @@ class Store(Protocol):
     async def lent(self, short: str, now: float) -> str | None:
         """The code of the room for which a short code stands now."""
 
-    async def take_back(self, now: float, most: int) -> int:
-        """Forget a few short codes whose time is over; how many there were."""
+    async def take_back(self, now: float, length: int, most: int) -> int:
+        """Forget a few short codes of a length whose time is over; how many there were."""
+
+    async def overdue(self, now: float, length: int, most: int) -> list[str]:
+        """What a few short codes of a length stand for whose time is over."""
+
+    async def prolong(self, code: str, until: float) -> None:
+        """Let whatever is lent for a code stay lent until then."""
+
+    async def forget_class(self, code: str) -> None:
+        """Forget a class for ever, with its tables and its short code; nothing of it lies on in the database."""
+
+    async def tidy(self) -> None:
+        """Let nothing that was overwritten lie on anywhere."""
 
     async def review(self, code: str) -> bytes | None:
         """What was counted of the review of a room's match."""

@@ -1,10 +1,12 @@
 """What the hall asks of thinkers: somewhere, a bot looks at a table and says what it would do."""
 
+import hashlib
 from typing import NamedTuple, Protocol
 
 from labtable.hall.desks import Subject, cards_of
 from labtable.hall.thinking import Thought
 from labtable.kernel import Game, Record, Table
+from labtable.lab.trial import Found, Trial
 from labtable.review.pieces import Counted, Piece
 
 
@@ -30,6 +32,17 @@ class Decision(NamedTuple):
     """How many seats that are asked before this one are taken to pass."""
     names: list[str]
     """What the seats are called, for this one to read."""
+    luck: str = ""
+    """What a bot rolls its dice with, where several tables have the same luck; otherwise it is drawn."""
+
+    @property
+    def seed(self) -> int | None:
+        """The dice for this decision, where they are the same at several tables: whoever came so far by the same
+        steps has the same luck from there."""
+        if not self.luck:
+            return None
+        roll = hashlib.sha256(f"{self.luck}:{len(self.record.steps)}:{self.seat}".encode()).digest()
+        return int.from_bytes(roll[:7], "big")
 
     @property
     def cards(self) -> str:
@@ -48,6 +61,9 @@ class Thinkers(Protocol):
 
     async def count(self, subject: Subject, piece: Piece) -> Counted:
         """A piece of a review, counted when nothing else waits."""
+
+    async def try_out(self, trial: Trial) -> Found:
+        """Some deals with a card and without it, played when nothing else waits."""
 
     @property
     def hands(self) -> int:

@@ -29,18 +29,20 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag="question"):
     """How many seats that are asked before this one are taken to pass."""
     level: str
     seed: int
+    hurried: bool = True
+    """Whether a level also stops when its time is over; without that its seed fixes what it does."""
     names: list[str] = []
     """What the seats are called in a hint; nobody asked for one if there are none."""
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """A move of a hint: what it is called, what it is good for, its chance, and whether it is as good as the best."""
+    """A move of a hint: what it is called, what it is good for, its chance, and how it stands beside the best."""
 
     move: int
     title: str
     short: str
     chance: float
-    close: bool
+    beside: str
 
 
 class Thought(msgspec.Struct, frozen=True, tag="thought"):
@@ -109,7 +111,7 @@ def answer(memory: Memory, question: Question) -> Thought | Forgotten | Failed:
         if remembered is None:
             return Forgotten()
         table = asked(remembered.table, question.seat, question.silent)
-        bot = make_bot(question.level, seeded(question.seed), people_wait=memory.patience)
+        bot = make_bot(question.level, seeded(question.seed), people_wait=memory.patience if question.hurried else 0.0)
         if table.speechless():
             pretend(bot, remembered.game, table, seeded(question.seed))
         return think(bot, Knowledge(remembered.game, table, question.seat), question)
@@ -154,5 +156,5 @@ def think(bot: Bot, knowledge: Knowledge, question: Question) -> Thought:
 
 def told(hint: Hint) -> Thought:
     """A hint as it leaves the process that thought of it."""
-    advised = [Advised(each.move.id, each.title, each.short, each.chance, each.close) for each in hint.options]
+    advised = [Advised(each.move.id, each.title, each.short, each.chance, each.beside) for each in hint.options]
     return Thought(advised[0].move, advised, hint.nudge, hint.sentences)

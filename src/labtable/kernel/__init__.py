@@ -11,7 +11,7 @@ from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Chosen, Number, Option, OptionValue, Toggle
 from labtable.kernel.player import Player, play_out
 from labtable.kernel.record import Record, new_record, parse_record, read_record, replay, verify
-from labtable.kernel.registry import game_names, load_game
+from labtable.kernel.registry import game_names, game_of, load_game
 from labtable.kernel.rng import Rng, seeded
 from labtable.kernel.rule import Rule, Rulebook, read_rulebook
 from labtable.kernel.seats import EVERYBODY, SPECTATOR, all_but, only
@@ -57,6 +57,7 @@ __all__ = [
     "View",
     "all_but",
     "game_names",
+    "game_of",
     "load_game",
     "new_record",
     "only",

@@ -9,6 +9,8 @@ Clones share their lists until one of them changes something: most of the many t
 lists are there to be read, and are changed by the methods alone.
 """
 
+from mypy_extensions import i64
+
 from labtable.kernel.rng import Rng
 from labtable.kernel.seats import EVERYBODY
 
@@ -28,50 +30,67 @@ class Cards:
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat (or SPECTATOR) knows this card's face."""
-        return (self.known[card] >> seat) & 1 == 1
+        known: i64 = self.known[card]
+        return (known >> i64(seat)) & 1 == 1
 
     def show(self, card: int, audience: int = EVERYBODY) -> None:
         """Let the audience see a face; they know it until the card is shuffled."""
-        known = self.known[card]
-        if audience & ~known:
-            self.set_known(card, known | audience)
+        known: i64 = self.known[card]
+        knowing: i64 = known | audience
+        if knowing != known:
+            self.set_known(card, int(knowing))
             self.revelations += 1
 
     def set_known(self, card: int, audience: int) -> None:
         """Let the audience, and nobody else, know a face."""
-        if self.shares_known:
-            self.known = self.known.copy()
-            self.shares_known = False
-        self.known[card] = audience
+        self.own_known()[card] = audience
 
     def set_face(self, card: int, face: int) -> None:
         """Give a card another face."""
-        if self.shares_faces:
-            self.faces = self.faces.copy()
-            self.shares_faces = False
-        self.faces[card] = face
+        self.own_faces()[card] = face
 
     def set_lot(self, card: int, lot: int) -> None:
         """Count a card among another lot."""
+        self.own_lots()[card] = lot
+
+    def own_known(self) -> list[int]:
+        """Who knows each card, in a list that may be changed."""
+        if self.shares_known:
+            self.known = self.known.copy()
+            self.shares_known = False
+        return self.known
+
+    def own_faces(self) -> list[int]:
+        """The faces, in a list that may be changed."""
+        if self.shares_faces:
+            self.faces = self.faces.copy()
+            self.shares_faces = False
+        return self.faces
+
+    def own_lots(self) -> list[int]:
+        """The lots, in a list that may be changed."""
         if self.shares_lots:
             self.lots = self.lots.copy()
             self.shares_lots = False
-        self.lots[card] = lot
+        return self.lots
 
     def shuffle(self, pile: list[int], rng: Rng) -> None:
         """Shuffle a pile: its cards become a new lot whose faces nobody knows."""
         self.latest_lot += 1
+        known, lots, lot = self.own_known(), self.own_lots(), self.latest_lot
         for card in pile:
-            self.set_known(card, 0)
-            self.set_lot(card, self.latest_lot)
+            known[card] = 0
+            lots[card] = lot
         self.deal_anew(pile, rng)
 
     def deal_anew(self, cards: list[int], rng: Rng) -> None:
         """Deal the faces of these cards anew among them; where they really lie plays no part."""
-        faces = sorted([self.faces[card] for card in cards])
-        rng.shuffle(faces)
+        faces = self.own_faces()
+        dealt = [faces[card] for card in cards]
+        dealt.sort()
+        rng.shuffle(dealt)
         for index, card in enumerate(cards):
-            self.set_face(card, faces[index])
+            faces[card] = dealt[index]
 
     def hidden(self, seat: int) -> list[list[int]]:
         """The cards whose faces a seat does not know, lot by lot."""

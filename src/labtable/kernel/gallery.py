@@ -1,6 +1,10 @@
 """The gallery: every card and piece of a game that has a face, for everybody to look up."""
 
+from typing import Literal
+
 import msgspec
+
+from labtable.kernel.picture import Picture
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,3 +20,9 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     """The science told on, in two or three sentences; empty where the line says it all."""
     source: str
     facts: dict[str, object]
+    author: str = ""
+    """Who made it, where that is told of a card."""
+    picture: Picture | None = None
+    """What is drawn on a card of one's own."""
+    own: Literal["", "new", "changed"] = ""
+    """Whether people have made it, or changed it."""

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 from uuid import uuid4
 from weakref import WeakValueDictionary
 
@@ -13,9 +13,10 @@ import msgspec
 
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes
-from labtable.kernel.edition import CardSource, CardText
+from labtable.kernel.edition import CardSource, CardText, EditionFile
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Event, Names
+from labtable.kernel.form import CardKind
 from labtable.kernel.gallery import Face
 from labtable.kernel.measure import Count, Fate, Stretch
 from labtable.kernel.move import Catalogue, Move
@@ -25,6 +26,9 @@ from labtable.kernel.rng import Rng, seeded
 from labtable.kernel.rule import Rule, Rulebook
 from labtable.kernel.table import Table
 from labtable.kernel.view import Check, View
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Observation, Plane
 
 
 class EditionName(msgspec.Struct, frozen=True):
@@ -47,6 +51,10 @@ class Game(ABC):
     """The card file it was opened with, or its text; None if with its own cards."""
     card_text: CardText | None = None
     """The text of its cards; None for a game that reads no card files."""
+    cards: EditionFile | None = None
+    """Its cards as they were read."""
+    workshop: Sequence[CardKind] = ()
+    """The kinds of its cards that people can make."""
 
     name: str
     title: str
@@ -73,6 +81,8 @@ class Game(ABC):
     catalogue: Catalogue
     most_decisions: int
     """No match takes more decisions than this, however it is played."""
+    usual_decisions: int = 10_000
+    """Hardly a match takes more decisions than this, even of players who choose at random: programs stop there."""
     events: tuple[type[Event], ...]
     """All that can happen on its tables."""
     counts: tuple[Count, ...] = ()
@@ -82,6 +92,8 @@ class Game(ABC):
     stretch: Stretch = "turn"
     """What a match is cut into to see who is ahead when; a round, where a turn is a single move."""
     starter_words: str = "Starter"
+    told_in_order: tuple[str, ...] = ()
+    """The lists of its view of which its planes tell the order too; of all others only what is in them."""
 
     def __new__(cls, edition: CardSource = None, *more: object, **named: object) -> Self:
         """Every game is known from its opening, so that a pickle can say where its things are."""
@@ -156,6 +168,17 @@ class Game(ABC):
     @abstractmethod
     def view(self, table: Table, seat: int | None) -> View:
         """What a seat, or a spectator (None), sees of a table."""
+
+    @cached_property
+    def observation(self) -> "Observation":
+        """What a seat sees of a table as numbers, for programs that learn."""
+        from labtable.kernel.observation import observation_of  # here, because a page without compiled parts lacks it
+
+        return observation_of(self)
+
+    def planes(self) -> "list[Plane]":
+        """What only this game has to tell in numbers, besides what is told of every game."""
+        return []
 
     def open_view(self, table: Table) -> View:
         """What a spectator sees of a table with every hand open, for looking back after the end."""

@@ -39,9 +39,14 @@ def play_out(
     sitting = list(players)
     knowledge = [Knowledge(game, table, seat) for seat in range(table.seats)]
     decisions = 0
-    while table.actor != NOBODY:
+    unheard = record is None and watch is None  # those who pass can do so all at once
+    while True:
+        if unheard:
+            table.hush()
+        if table.actor == NOBODY:
+            return decisions
         seat = table.actor
-        passing = table.silence() if table.speechless() else None
+        passing = table.silence() if not unheard and table.speechless() else None
         decisions += passing is None
         move = sitting[seat].choose(knowledge[seat]) if passing is None else passing
         if record is not None:
@@ -49,4 +54,3 @@ def play_out(
         table.carry_out(move)
         if watch is not None:
             watch(seat)
-    return decisions

@@ -54,6 +54,7 @@ def score_reasons(change: Change) -> list[Reason]:
                 Reason(kind="gains", weight=float(other - one), words=f"It brings you {points}.", short=f"{points} now")
             )
         elif each != seat and other < one:
-            words = f"It costs {change.names[each]} {points}."
-            found.append(Reason(kind="denies", weight=float(one - other), words=words, short=f"costs a rival {points}"))
+            words = f"{change.names[each]} loses {points}."
+            short = f"{points} off {change.names[each]}"
+            found.append(Reason(kind="denies", weight=float(one - other), words=words, short=short))
     return found

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from labtable.kernel.deal import FairDeal, prove
 from labtable.kernel.digest import digest
@@ -19,6 +20,7 @@ from labtable.kernel.table import NOBODY, Table
 
 FORMAT = 2
 UNSEALED = 1  # the format of records that were never sealed
+WITH_CARDS = 3  # the format of records that carry the card file with which they were played
 
 Line = TypeVar("Line")
 
@@ -36,6 +38,8 @@ class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     players: list[str] = []
     deal: FairDeal | UnsetType = UNSET
     """How the seed came about, where the deal can be proved fair."""
+    cards: str | UnsetType = UNSET
+    """The card file, in the text of a record that carries it."""
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,6 +63,8 @@ class Record(msgspec.Struct):
     header: Header
     steps: list[Step]
     result: Result | None = None
+    cards: str = ""
+    """The card file, where people made cards of their own; it is told once, in the header's line."""
 
     def note(self, table: Table, move: str) -> None:
         """Add the move that the table's actor is about to make."""
@@ -76,7 +82,8 @@ class Record(msgspec.Struct):
         return "".join(f"{line}\n" for line in lines)
 
     def _lines(self) -> list[str]:
-        parts = [self.header, *self.steps, *([self.result] if self.result else [])]
+        header = replace(self.header, labtable=WITH_CARDS, cards=self.cards) if self.cards else self.header
+        parts = [header, *self.steps, *([self.result] if self.result else [])]
         return [msgspec.json.encode(part).decode() for part in parts]
 
     def seal(self) -> str:
@@ -107,7 +114,13 @@ def new_record(
         seed=str(seed),
         players=players or [],
     )
-    return Record(header, [])
+    return Record(header, [], cards=cards_made(game))
+
+
+def cards_made(game: Game) -> str:
+    """The card file that its records carry: of a deck that people have changed, and of no other."""
+    made = game.cards is not None and game.cards.changed
+    return game.card_text.text if made and game.card_text is not None else ""
 
 
 def result_of(table: Table, edition: EditionName) -> Result:
@@ -135,16 +148,21 @@ def parse_record(text: str) -> Record:
     closed = len(lines) > 1 and '"digest"' in lines[-1]
     moves = lines[1:-1] if closed else lines[1:]
     steps = [_decode(number, line, Step) for number, line in enumerate(moves, start=2)]
-    return Record(header, steps, _decode(len(lines), lines[-1], Result) if closed else None)
+    cards = "" if header.cards is UNSET else header.cards
+    told = replace(header, labtable=FORMAT, cards=UNSET) if cards else header
+    return Record(told, steps, _decode(len(lines), lines[-1], Result) if closed else None, cards)
 
 
 def _check_format(header: Header, is_sealed: bool) -> None:
-    if header.labtable not in (UNSEALED, FORMAT):
+    if header.labtable not in (UNSEALED, FORMAT, WITH_CARDS):
         raise BadRecord(
-            f"Line 1: this is a record of format {header.labtable}; formats {UNSEALED} and {FORMAT} can be read here."
+            f"Line 1: this is a record of format {header.labtable}; "
+            f"formats {UNSEALED} to {WITH_CARDS} can be read here."
         )
-    if is_sealed != (header.labtable == FORMAT):
-        raise BadRecord(f"Line 1: a record of format {FORMAT} is sealed on every line, and no other is.")
+    if is_sealed != (header.labtable != UNSEALED):
+        raise BadRecord(f"Line 1: a record of format {FORMAT} or later is sealed on every line, and no other is.")
+    if bool(header.cards) != (header.labtable == WITH_CARDS):
+        raise BadRecord(f"Line 1: a record of format {WITH_CARDS} carries its cards, and no other does.")
 
 
 def _decode(number: int, line: str, kind: type[Line]) -> Line:

@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from labtable.kernel.edition import CardSource, CardText
 from labtable.kernel.errors import BadInput
 from labtable.kernel.game import Game
+from labtable.kernel.record import Record
 
 GROUP = "labtable.games"
 MOST_TEXTS = 16  # from which games stay open; a file is named by people, a text by any room that needs it
@@ -20,6 +21,12 @@ def game_names() -> list[str]:
 def load_game(name: str, edition: CardSource = None) -> Game:
     """The game of this name, with its own cards or those of a card file; opened once."""
     return _open_text(name, edition) if isinstance(edition, CardText) else _open_once(name, edition)
+
+
+def game_of(record: Record, edition: CardSource = None) -> Game:
+    """The game of a record: with the cards that are given, or those that it carries, or the game's own."""
+    carried = CardText("of the record", record.cards) if record.cards else None
+    return load_game(record.header.game, edition or carried)
 
 
 def _open(name: str, edition: CardSource) -> Game:

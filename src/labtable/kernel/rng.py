@@ -36,9 +36,13 @@ class Rng:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the cards in a random order, each order as likely as any other."""
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
 
     def clone(self) -> "Rng":
         """A generator that goes on exactly as this one will."""

@@ -90,6 +90,14 @@ class Table(ABC):
         best = max(ranks)
         return [seat for seat in range(self.seats) if ranks[seat] == best]
 
+    def returns(self) -> list[float]:
+        """What the match brought every seat: 1 for winning alone, all together nought; nothing before the end."""
+        winners = self.winners()
+        if not winners:
+            return [0.0] * self.seats
+        share = self.seats / len(winners)
+        return [((share if seat in winners else 0.0) - 1.0) / (self.seats - 1) for seat in range(self.seats)]
+
     def games_won(self, seat: int) -> int:
         """How many games a seat has won of a match that has several; none where the table is one game."""
         return 0

@@ -3,7 +3,7 @@
 import re
 import tomllib
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -25,10 +25,7 @@ def read_text(kind: str, path: Path) -> str:
 
 def read_toml(kind: str, source: str, text: str, shape: type[Shape]) -> Shape:
     """A TOML text of some kind in the given shape; a mistake names the source, the entry and the field."""
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"The {kind} {source} is not TOML: {error}.") from error
+    raw = loads(kind, source, text)
     try:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as error:
@@ -36,6 +33,16 @@ def read_toml(kind: str, source: str, text: str, shape: type[Shape]) -> Shape:
         place = PLACE.search(message)
         where = _where(raw, place.group(1)) if place else ""
         raise BadInput(f"The {kind} {source}{where}: {PLACE.sub('', message)}.") from error
+
+
+def loads(kind: str, source: str, text: str) -> dict[str, Any]:
+    """A TOML text as it stands there."""
+    try:
+        return tomllib.loads(text)
+    except ValueError as error:  # a number with thousands of digits is no TOMLDecodeError
+        raise BadInput(f"The {kind} {source} is not TOML: {str(error).rstrip('.')}.") from error
+    except RecursionError as error:
+        raise BadInput(f"The {kind} {source} is not TOML that can be read: it is nested too deep.") from error
 
 
 def _where(raw: dict[str, object], path: str) -> str:

@@ -35,9 +35,14 @@ def closed(words: str) -> str:
     return words if words.endswith(("!", "?")) else f"{words}."
 
 
+def figure(number: int) -> str:
+    """A number as it is printed, with a true minus sign."""
+    return f"{number}".replace("-", "−")
+
+
 def counted(number: int, thing: str) -> str:
-    """How many there are of a thing: `1 card`, `2 cards`, `0 cards`."""
-    return f"{number} {thing}{'' if abs(number) == 1 else 's'}"
+    """How many there are of a thing: `1 card`, `2 cards`, `−3 points`."""
+    return f"{figure(number)} {thing}{'' if abs(number) == 1 else 's'}"
 
 
 def listed(names: Sequence[str], last: str = "and") -> str:

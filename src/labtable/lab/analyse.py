@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from labtable.bots.temper import temper_of
-from labtable.kernel import Record, load_game, parse_record
+from labtable.kernel import Record, game_of, parse_record
 from labtable.kernel.record import verify
 from labtable.review.counting import Desk
 from labtable.review.findings import Curve, Finding, Opening, Progress, Summary, Verdict
@@ -37,7 +37,7 @@ def analyse(
     progress: Told = lambda progress: None,
 ) -> Analysis:
     """Go through a record; each seat is judged by what it could know then."""
-    game = load_game(record.header.game, edition)
+    game = game_of(record, edition)
     verify(game, record)
     review = Review(names_of(record), temper_of(game).review_tables, effort=effort)
     findings = alone(review, Desk(game, record)) if jobs == 1 else together(review, record, edition, jobs)
@@ -72,7 +72,7 @@ _desks: list[Desk] = []
 
 def _lay_out(text: str, edition: Path | None) -> None:
     record = parse_record(text)
-    _desks.append(Desk(load_game(record.header.game, edition), record))
+    _desks.append(Desk(game_of(record, edition), record))
 
 
 def _count(piece: Piece) -> Counted:

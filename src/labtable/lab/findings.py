@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from math import ceil
+from pathlib import Path
 
 import msgspec
 
 from labtable import __version__
-from labtable.kernel import Game, load_game
+from labtable.kernel import BadInput, Game, load_game
 from labtable.kernel.option import OptionValue
 from labtable.lab.card_shares import CardChange, CardLine, PairLine, changes, lines, pairs
 from labtable.lab.edition_diff import differing
@@ -84,6 +85,16 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     cards: Cards | None
     skill: list[Rung]
     digest: str
+
+
+def read_findings(path: Path) -> Findings:
+    """What a study found, from its JSON."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Findings)
+    except OSError as error:
+        raise BadInput(f"The numbers {path} cannot be read: {error.strerror}.") from error
+    except msgspec.DecodeError as error:
+        raise BadInput(f"{path} does not hold what this version of `labtable study` writes: {error}.") from error
 
 
 def findings_of(played: Played) -> Findings:

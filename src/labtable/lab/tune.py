@@ -15,11 +15,11 @@ import msgspec
 from labtable.kernel import BadInput, Game, load_game
 from labtable.kernel.edition import CardText
 from labtable.kernel.toml import read_text, read_toml
+from labtable.kernel.toml_text import toml_of
 from labtable.lab.crew import Crew
 from labtable.lab.run import run
 from labtable.lab.statistics import Estimate
 from labtable.lab.study import Change, Study, StudyFile, first_side, study_of
-from labtable.lab.toml_text import toml_of
 
 KIND = "tuning"
 NAME = "tuned"

@@ -110,9 +110,7 @@ def verdict_of(change: int, name: str, told: Sequence[Told]) -> Verdict:
     moved = [each for each in deciding if each.differences[change].reading in ("more", "less")]
     unsure = [each for each in deciding if each.differences[change].reading == "open"]
     if moved:
-        others = (
-            f" So do {len(moved) - 1} more." if len(moved) > 2 else f" So does {moved[1].words}." if moved[1:] else ""
-        )
+        others = f" Also {moved[1].words if len(moved) == 2 else f'{len(moved) - 1} more'}." if moved[1:] else ""
         return Verdict("yes", f"Yes, {name} makes a difference: {what(moved[0], change)}{others}")
     if unsure:
         needed = max(each.differences[change].missing for each in unsure)
@@ -127,7 +125,7 @@ def what(told: Told, change: int) -> str:
     """What became of a measure, with its interval."""
     by = told.differences[change].by
     before, after = amount(told.values[0].value, told.unit), amount(told.values[change + 1].value, told.unit)
-    return f"{told.words} goes from {before} to {after}, {middle(by)} (95 % interval {span(by)})."
+    return f"{told.words}, from {before} to {after}, {middle(by)} (95 % interval {span(by)})."
 
 
 def stays(told: Sequence[Told]) -> str:

@@ -5,15 +5,17 @@ from typing import TypeVar
 
 import msgspec
 
-from labtable.hall import door
+from labtable.hall import door, trials
 from labtable.hall.archive import OPEN, Archive
 from labtable.hall.hall import Hall
 from labtable.hall.letters import Branch, NewRoom, Opened, Sorry, Standing, Whereabouts
-from labtable.hall.past import past_of, past_of_record, subject_of
+from labtable.hall.past import past_of_record, subject_of
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
 from labtable.hall.shelf import encoded_book
 from labtable.hall.store import NotStored
+from labtable.hall.trials import trial_of
+from labtable.hall.workshop import Sheet, checked, workbench
 from labtable.kernel import BadInput, Game, Record, parse_record
 from labtable.page.browser import Browser
 
@@ -61,6 +63,11 @@ class Counter:
                 self._hall.reviews.check()
                 async for line in self._hall.reviews.read(subject_of(*await self._proved(asked.body))):
                     yield line
+            case ["workshop", game, "trial"]:
+                await self._browser.bring(game)
+                self._hall.trials.check()
+                async for line in self._hall.trials.read(trial_of(game, _read(asked.body, trials.Asked))):
+                    yield line
             case _:
                 yield await self._whole(asked)
 
@@ -80,10 +87,12 @@ class Counter:
                 return await self._of_room(await self._room(code), what, asked)
             case ["review", what]:
                 return await self._of_record(what, asked)
+            case ["workshop", game]:
+                return await self._workshop(game, asked.body)
         raise Unknown(NOTHING)
 
     async def _of_room(self, room: Room, what: str, asked: Asked) -> bytes:
-        past = past_of(room)
+        past = await self._hall.past(room)
         match what:
             case "record":
                 return await self._archive.record(past)
@@ -122,6 +131,11 @@ class Counter:
         if found is None:
             raise Unknown("No table here is played with these cards; leave the edition out.")
         return encoded_book(found)
+
+    async def _workshop(self, game: str, sheet: str) -> bytes:
+        """The forms of a game, or cards that are being made, looked at."""
+        await self._browser.bring(game)
+        return msgspec.json.encode(checked(game, _read(sheet, Sheet)) if sheet else workbench(game))
 
     async def _open(self, new: NewRoom) -> bytes:
         await self._browser.bring(new.game)

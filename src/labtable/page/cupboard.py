@@ -137,9 +137,22 @@ class Cupboard:
         """Nothing: no short code leads anywhere."""
         return None
 
-    async def take_back(self, now: float, most: int) -> int:
+    async def take_back(self, now: float, length: int, most: int) -> int:
         """Nothing: no short code was noted."""
         return 0
+
+    async def overdue(self, now: float, length: int, most: int) -> list[str]:
+        """Nothing: no short code was noted."""
+        return []
+
+    async def prolong(self, code: str, until: float) -> None:
+        """Nothing: no short code was noted."""
+
+    async def forget_class(self, code: str) -> None:
+        """Nothing: a class needs a server."""
+
+    async def tidy(self) -> None:
+        """Nothing: a browser keeps what it keeps in its own way."""
 
 
 def _changed(before: Kept | None, change: Change) -> Kept:

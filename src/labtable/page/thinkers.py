@@ -12,6 +12,7 @@ from labtable.hall.desks import Subject, Task
 from labtable.hall.line import Line
 from labtable.hall.thinkers import Decision, Stuck
 from labtable.hall.thinking import Question, Thought
+from labtable.lab.trial import Found, Trial
 from labtable.page.browser import Browser
 from labtable.review.pieces import Counted, Piece
 
@@ -52,6 +53,11 @@ class PageThinkers:
         await self._line.come_last(subject.key, 0)
         return await self._to_its_end(subject.game.name, partial(self._asker.count, subject, piece))
 
+    async def try_out(self, trial: Trial) -> Found:
+        """Some deals with a card and without it, played when nothing else waits."""
+        await self._line.come_last(trial.key, 0)
+        return await self._to_its_end(trial.game, partial(self._asker.try_out, trial))
+
     @property
     def hands(self) -> int:
         """How many pieces may be counted at once."""
@@ -71,7 +77,7 @@ class PageThinkers:
         finally:
             self._line.leave(0)
 
-    async def _exchange(self, question: Question | Task) -> Answer:
+    async def _exchange(self, question: Question | Task | Trial) -> Answer:
         said = await self._browser.think(msgspec.json.encode(question).decode())
         if not said:
             self._asker.forget()  # another worker takes its place

@@ -6,7 +6,7 @@ from typing import Final
 from labtable.bots.endings import foresee
 from labtable.bots.playout import shares
 from labtable.bots.reasons import Adviser
-from labtable.bots.search import likely
+from labtable.bots.sight import JUDGED
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Record, Table
 from labtable.kernel.record import lay_again, replay_on
 from labtable.kernel.words import YOU
@@ -96,7 +96,7 @@ class Desk:
         tables = range(piece.first, piece.first + piece.tables)
         rows = [[worth[table.actor] for worth in row] for row in compared(self.game, table, piece.step, moves, tables)]
         imagined = Knowledge(self.game, table, table.actor).imagine(dice(piece.step, table.actor, REASONS))
-        return Compared([move.text for move in moves], rows, likely(imagined).text, perf_counter() - began)
+        return Compared([move.text for move in moves], rows, JUDGED.likely(imagined).text, perf_counter() - began)
 
     def explain(self, piece: Explain) -> Explained:
         """Why a move is good, as its player may be told."""

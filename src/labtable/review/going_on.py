@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from labtable.bots.search import likely
+from labtable.bots.sight import JUDGED
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Table
 from labtable.kernel.record import Step
 from labtable.review.worth import dice
@@ -37,4 +37,4 @@ def line(table: Table, move: Move) -> Iterator[Step]:
             yield step
         is_others_turn = is_others_turn or table.whose_turn() != seat
         is_over = table.actor == NOBODY or (is_others_turn and table.whose_turn() == seat)
-        chosen = None if is_over else table.routine() or likely(table)
+        chosen = None if is_over else table.routine() or JUDGED.likely(table)

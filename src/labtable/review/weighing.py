@@ -1,8 +1,8 @@
 """Weighing: one decision, its moves compared on the same imagined tables until what it deserves is beyond doubt.
 
-All moves are scouted on a few tables; those that look best, and the one that was made, are finalists and are compared
-on fresh ones. Which move is best is told by one half of these tables and measured on the other, both ways round: who
-looks best because of luck has none of it where it counts.
+All moves are scouted on a few tables; those that come out best there, the one that looks best at first sight, and the
+one that was made, are finalists and are compared on fresh ones. Which move is best is told by one half of these tables
+and measured on the other, both ways round: who looks best because of luck has none of it where it counts.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from labtable.review.marks import BY_FAR, COSTLY, LOOSE, SURE
 from labtable.review.pieces import Compare, Compared, Seen
 
 SCOUTS: Final = 8  # tables on which all moves are looked at
-FINALISTS: Final = 2  # beside the move that was made
+FINALISTS: Final = 2  # beside the move that was made, and the one that looks best at first sight
 FEWEST: Final = 24  # tables before anything is beyond doubt
 BLOCK: Final = 16  # tables more, each time it is not
 LIKELY: Final = 1.0  # standard errors below what is loose, from which on a cost need not be known better
@@ -66,11 +66,14 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
 class Weighing:
     """A decision on the scales."""
 
-    def __init__(self, step: int, played: str, most: int, seconds: float = 0.0, fewest: int = FEWEST) -> None:
+    def __init__(
+        self, step: int, played: str, most: int, seconds: float = 0.0, fewest: int = FEWEST, scouts: int = SCOUTS
+    ) -> None:
         self.step = step
         self.played = played
         self.most = most
         self.fewest = fewest
+        self.scouts = scouts
         self.seconds = seconds
         """What one move on one table takes, as far as is known."""
         self.moves: list[str] = []
@@ -83,8 +86,8 @@ class Weighing:
 
     def next(self) -> Compare | None:
         """What is to be compared now; nothing once it is decided."""
-        if len(self.scouted) < SCOUTS:
-            return self._compare([], len(self.scouted), SCOUTS - len(self.scouted), len(self.moves) or GUESS)
+        if len(self.scouted) < self.scouts:
+            return self._compare([], len(self.scouted), self.scouts - len(self.scouted), len(self.moves) or GUESS)
         beyond = len(self.rows) - self.fewest
         is_between = beyond < 0 or beyond % BLOCK != 0  # how much a piece took in must not change what comes of it
         if not is_between:
@@ -92,7 +95,7 @@ class Weighing:
                 return None
             self.let_go()
         left = -beyond if beyond < 0 else BLOCK - beyond % BLOCK
-        return self._compare(self.finalists, SCOUTS + len(self.rows), left, len(self.finalists))
+        return self._compare(self.finalists, self.scouts + len(self.rows), left, len(self.finalists))
 
     def _compare(self, moves: list[str], first: int, left: int, width: int) -> Compare:
         """No more tables than a piece may take."""
@@ -102,15 +105,15 @@ class Weighing:
     def take(self, found: Compared) -> None:
         """Take in what was compared."""
         self.seconds = found.seconds / max(1, len(found.rows) * len(found.moves))
-        if len(self.scouted) >= SCOUTS:
+        if len(self.scouted) >= self.scouts:
             self.rows += found.rows
             return
         self.moves, self.obvious = found.moves, found.obvious
         self.scouted += found.rows
-        if len(self.scouted) >= SCOUTS:
+        if len(self.scouted) >= self.scouts:
             means = means_of(self.scouted)
             ranked = sorted(range(len(means)), key=lambda place: -means[place])
-            chosen = {self.moves[place] for place in ranked[:FINALISTS]} | {self.played}
+            chosen = {self.moves[place] for place in ranked[:FINALISTS]} | {self.obvious, self.played}
             self.finalists = [move for move in self.moves if move in chosen]
 
     def let_go(self) -> None:

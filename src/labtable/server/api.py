@@ -10,7 +10,6 @@ from labtable.hall import door
 from labtable.hall.archive import Archive
 from labtable.hall.hall import Hall
 from labtable.hall.letters import Health, NewRoom, Opened, Standing, Whereabouts
-from labtable.hall.past import past_of
 from labtable.hall.seating import CannotDo
 from labtable.hall.shelf import encoded_book
 from labtable.kernel import BadInput
@@ -57,7 +56,7 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         """Open a room."""
-        new = await read(request, NewRoom, self.settings.most_bytes)
+        new = await read(request, NewRoom, self.settings.most_bytes + self.settings.most_edition)
         self.doorkeeper.may_open(request, new.key)
         try:
             room = await self.hall.open(new)
@@ -94,19 +93,19 @@ class Api:
         """The record of a finished match, as a file."""
         room = await self.doorkeeper.look(request)
         name = f"{room.state.game}-{room.state.code}.jsonl"
-        text = await self.archive.record(past_of(room), partial(self.doorkeeper.may_copy, request))
+        text = await self.archive.record(await self.hall.past(room), partial(self.doorkeeper.may_copy, request))
         return _file(name, text, "application/jsonl")
 
     async def cards(self, request: Request) -> Response:
         """The card file that the record of a finished match needs."""
-        game = (await self.doorkeeper.look(request)).finished().game
+        game = (await self.hall.finished(await self.doorkeeper.look(request))).game
         if game.card_text is None:
             raise TurnedAway(404, f"{game.title} has no card file; its record needs none.")
         return _file(f"{game.name}-{game.edition.digest}.toml", game.card_text.text.encode(), "application/toml")
 
     async def replay(self, request: Request) -> Response:
         """A finished match, step by step, from a seat, or with all cards open."""
-        past = past_of(await self.doorkeeper.look(request))
+        past = await self.hall.past(await self.doorkeeper.look(request))
         return in_pieces(await self.archive.replay(past, eyes(request), partial(self.doorkeeper.may_copy, request)))
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from labtable.hall.audience import Reader
+from labtable.hall.classes.visits import Visits
 from labtable.hall.room import Room
 from labtable.server.settings import Settings
 
@@ -35,6 +36,16 @@ def make_room(room: Room, digest: str, settings: Settings) -> None:
     watching = [reader for reader in room.audience.at(None) if isinstance(reader, Caller) and reader.closed is None]
     if len(watching) >= settings.most_spectators:
         _give_way([_of_the_largest_group(watching)], WHY)
+
+
+def make_way(visits: Visits, digest: str, settings: Settings) -> None:
+    """Make room in a class: nobody has it open too often, and who has no place there does not crowd it out."""
+    mine = [visit.reader for visit in visits.with_digest(digest)]
+    _give_way(mine[: max(0, len(mine) + 1 - settings.sockets_a_person)], TOO_MANY_PAGES)
+    every = [visit.reader for visit in visits.all() if isinstance(visit.reader, Caller) and not visit.is_known]
+    waiting = [reader for reader in every if isinstance(reader, Caller) and reader.closed is None]
+    if len(waiting) >= settings.most_spectators:
+        _give_way([_of_the_largest_group(waiting)], WHY)
 
 
 def _of_the_largest_group(watching: Sequence[Caller]) -> Caller:

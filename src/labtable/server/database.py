@@ -25,6 +25,9 @@ class Database(Protocol):
     async def ask(self, act: Act[Found]) -> Found:
         """Do something in a transaction of its own, to its end even if nobody waits for it any more."""
 
+    async def tidy(self) -> None:
+        """Let nothing that was deleted or overwritten lie on in a log."""
+
     async def write(self, changes: Sequence[Change]) -> set[Claim]:
         """Write changes in one commit, but for rooms that were claimed anew; what was written.
 

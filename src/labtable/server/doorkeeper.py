@@ -7,6 +7,9 @@ from typing import NoReturn
 
 from starlette.requests import HTTPConnection
 
+from labtable.hall.classes.classroom import Classroom
+from labtable.hall.classes.letters import ClassCard
+from labtable.hall.classes.rooms import BETWEEN, CLASS_LENGTH, is_class
 from labtable.hall.hall import Hall
 from labtable.hall.room import Room
 from labtable.hall.seating import ALPHABET, CODE_LENGTH
@@ -41,9 +44,14 @@ class Doorkeeper:
         self._strangers = Buckets(settings.strangers_an_address)
         self._replays = Buckets(settings.replays_an_address)
         self._reviews = Buckets(settings.reviews_an_address)
+        self._prints = Buckets(settings.prints_an_address)
+        self._checks = Buckets(settings.checks_an_address)
+        self._studies = Buckets(settings.studies_an_address)
         self._standings = Buckets(settings.standings_an_address)
         self._guesses = Buckets(max(1, settings.short_codes // 10), MINUTE)
         self._all_guesses = Buckets(settings.short_codes, MINUTE)
+        self._class_guesses = Buckets(settings.class_codes, MINUTE)
+        self._all_class_guesses = Buckets(settings.class_codes * 10, MINUTE)
         self._loads, self._looks = asyncio.Semaphore(LOADED_AT_ONCE), asyncio.Semaphore(LOOKS_AT_ONCE)
 
     @property
@@ -72,7 +80,7 @@ class Doorkeeper:
     async def _found(self, code: str, find: Find, turn: asyncio.Semaphore) -> Room | None:
         if code in self._hall.rooms:
             return await find(code)
-        if len(code) != CODE_LENGTH or not SIGNS.issuperset(code):
+        if not is_code(code):
             return None
         async with turn:
             return await find(code)
@@ -100,6 +108,31 @@ class Doorkeeper:
         self._all_guesses.give_back(EVERYBODY, self._now)
         return room
 
+    async def class_called(self, connection: HTTPConnection) -> ClassCard:
+        """The class whose four signs are in the path; a class that types wrong now and then is no attacker."""
+        address = address_of(connection)
+        if not (self._class_guesses.take(address, self._now) and self._all_class_guesses.take(EVERYBODY, self._now)):
+            raise TurnedAway(429, "Too many class codes were tried; wait a minute, or scan the code on the wall.")
+        found = await self._hall.school.called(str(connection.path_params["code"]))
+        if found is None:
+            raise TurnedAway(404, "There is no class with this code; look at the wall again.")
+        self._class_guesses.give_back(address, self._now)  # it was no guess
+        self._all_class_guesses.give_back(EVERYBODY, self._now)
+        return found
+
+    async def classroom(self, connection: HTTPConnection) -> Classroom:
+        """The class whose code is in the path."""
+        code = str(connection.path_params["code"]).lower()
+        found = None
+        if is_class(code) and SIGNS.issuperset(code):
+            async with self._loads:
+                found = await self._hall.school.find(code)
+        if found is None:
+            if not self._strangers.take(address_of(connection), self._now):
+                raise TurnedAway(429, "Too many unknown codes were tried from here; try again in a few minutes.")
+            raise TurnedAway(404, "There is no such class any more; it is over and forgotten.")
+        return found
+
     async def edition(self, name: str, digest: str) -> Game:
         """The game with the cards of a digest, which may lie in the store."""
         async with self._looks:
@@ -118,6 +151,21 @@ class Doorkeeper:
         if not self._reviews.take(address_of(connection), self._now):
             raise TurnedAway(429, "Too many reviews were asked for from here; try again in a few minutes.")
 
+    def may_print(self, connection: HTTPConnection) -> None:
+        """Refuse another print that must be made to an address that has asked for too many."""
+        if not self._prints.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many games were printed from here; try again in a few minutes.")
+
+    def may_check(self, connection: HTTPConnection) -> None:
+        """Refuse another look at cards to an address that has asked for too many."""
+        if not self._checks.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many cards were looked at from here; try again in a few minutes.")
+
+    def may_study(self, connection: HTTPConnection) -> None:
+        """Refuse another study to an address that has asked for too many."""
+        if not self._studies.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many studies were asked for from here; try again in a few minutes.")
+
     def may_open(self, connection: HTTPConnection, key: str) -> None:
         """Refuse another room to who has opened too many."""
         visitor = hashlib.sha256(key.encode()).hexdigest()
@@ -125,6 +173,13 @@ class Doorkeeper:
             raise TurnedAway(429, "Too many tables were opened from here; try again in a few minutes.")
         if not self._rooms_by_key.take(visitor, self._now):
             raise TurnedAway(429, "You have opened many tables; play at one of them, or try again in a few minutes.")
+
+
+def is_code(code: str) -> bool:
+    """Whether this could be the code of a room; that of a class's table begins with the code of the class."""
+    *classes, room = code.split(BETWEEN)
+    parts = [(each, CLASS_LENGTH) for each in classes] + [(room, CODE_LENGTH)]
+    return len(classes) <= 1 and all(len(part) == length and SIGNS.issuperset(part) for part, length in parts)
 
 
 def address_of(connection: HTTPConnection) -> str:

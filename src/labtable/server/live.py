@@ -1,18 +1,19 @@
 """Live play: one socket, from its hello to its end."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from labtable.hall.audience import FAREWELL, RESTART
+from labtable.hall.audience import FAREWELL, RESTART, Reader
 from labtable.hall.bucket import Bucket
 from labtable.hall.clock import Clock
 from labtable.hall.door import encoded
 from labtable.hall.frames import Refused
-from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
 from labtable.hall.store import NotStored
 from labtable.hall.wishes import FromBrowser, Hello
@@ -27,7 +28,17 @@ TOO_BIG = 1009
 UNKNOWN_ROOM = 4404
 PATIENCE_WITH_FLOODS = 100  # messages over the limit after which a socket is closed
 UNREADABLE = (msgspec.MsgspecError, RecursionError)
-_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+First = TypeVar("First")
+
+
+class Place(Protocol):
+    """Where a socket leads: a room, or a class."""
+
+    def hear(self, reader: Reader, message: Any) -> None:
+        """Take in a message of the kind that is said there."""
+
+    def leave(self, reader: Reader) -> None:
+        """Let a socket go."""
 
 
 class Noise(Exception):
@@ -41,6 +52,9 @@ class Noise(Exception):
 
 class Live:
     """The way from a socket to its room, as an ASGI application: frames go out without detours."""
+
+    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromBrowser)
+    """Reads what is said there."""
 
     def __init__(self, doorkeeper: Doorkeeper, settings: Settings, clock: Clock) -> None:
         self.doorkeeper = doorkeeper
@@ -56,11 +70,7 @@ class Live:
         await socket.accept()
         try:
             call = Call(socket, receive, send, self)
-            key = await call.hello()
-            room = await self.doorkeeper.room(socket)
-            room.host.check_entry(room.state.digest(key))
-            make_room(room, room.state.digest(key), self.settings)
-            await call.run(room, key)
+            await self.greet(call)
         except TurnedAway as error:
             await _farewell(socket, error.why, UNKNOWN_ROOM)
         except CannotDo as error:
@@ -71,6 +81,14 @@ class Live:
             await _farewell(socket, "The table cannot be reached; come again in a moment.", RESTART)
         except WebSocketDisconnect:
             return
+
+    async def greet(self, call: "Call") -> None:
+        """Bring who says hello to their room."""
+        hello = await call.hello(Hello)
+        room = await self.doorkeeper.room(call.socket)
+        room.host.check_entry(room.state.digest(hello.key))
+        make_room(room, room.state.digest(hello.key), self.settings)
+        await call.run(room, partial(room.come, call.reader, hello.key))
 
 
 async def _farewell(socket: WebSocket, why: str, code: int) -> None:
@@ -92,12 +110,13 @@ class Call:
         self.settings = live.settings
         self.clock = live.clock
         self.reader = Caller(address_of(socket), self.gate.write_now)
+        self.decoder = live.decoder
         self.bucket = Bucket(self.settings.messages_at_once, self.settings.messages_a_second, self.clock.now())
         self.floods = 0
 
-    async def run(self, room: Room, key: str) -> None:
+    async def run(self, room: Place, come: Callable[[], None]) -> None:
         """Carry messages both ways until the socket ends."""
-        room.come(self.reader, key)
+        come()
         self.gate.listener = partial(self._hear, room)
         sender = asyncio.create_task(self._send())
         try:
@@ -111,8 +130,8 @@ class Call:
             self.reader.close(FAREWELL)
             await asyncio.gather(sender, return_exceptions=True)
 
-    async def hello(self) -> str:
-        """The key of who is there; before that no room is claimed, for a socket may be gone by the time it is read."""
+    async def hello(self, kind: type[First]) -> First:
+        """Who is there; before that no room is claimed, for a socket may be gone by the time it is read."""
         try:
             async with asyncio.timeout(self.settings.hello):
                 message = self._read(await self._next())
@@ -120,9 +139,9 @@ class Call:
             raise Noise("Nobody said hello in time; connect again.") from None
         except UNREADABLE as error:
             raise Noise(f"A table is greeted with a hello and a key: {error}.") from error
-        if not isinstance(message, Hello):
+        if not isinstance(message, kind):
             raise Noise("Say hello first, with your key.")
-        return message.key
+        return message
 
     async def _next(self) -> str:
         """The next text; anything but text ends the socket."""
@@ -134,12 +153,12 @@ class Call:
             raise Noise("Messages are JSON text, not bytes.")
         return str(text)
 
-    def _read(self, text: str) -> FromBrowser:
+    def _read(self, text: str) -> object:
         if len(text) > self.settings.most_bytes:
             raise Noise("This message is too long.", TOO_BIG)
-        return _decoder.decode(text)
+        return self.decoder.decode(text)
 
-    def _hear(self, room: Room, text: str) -> None:
+    def _hear(self, room: Place, text: str) -> None:
         """Take a text to the room; what comes after the end is not heard."""
         try:
             if self.reader.closed is not None:

@@ -6,8 +6,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from labtable import __version__
-from labtable.hall import book, frames, letters, wishes
+from labtable.hall import book, frames, letters, trials, wishes, workshop
+from labtable.hall.classes import frames as class_frames
+from labtable.hall.classes import letters as class_letters
+from labtable.hall.classes import wishes as class_wishes
 from labtable.kernel import game_names
+from labtable.lab import trial_verdict
 from labtable.review import findings
 
 REFERENCE = "#/components/schemas/{name}"
@@ -26,6 +30,8 @@ ASKED = {
     "step": "How many steps were made.",
     "move": "The text of a move that may be made there.",
     "known": "With any value, what has been counted already, and no more.",
+    "names": "With any value, names and not only the colours of seats.",
+    "paper": "The paper, a4 (the default) or letter.",
     "edition": "The digest of the cards of a room, if they are not those that are played now.",
 }
 
@@ -43,9 +49,58 @@ class Operation(NamedTuple):
     media: str = JSON
     asks: tuple[str, ...] = ()
     sends: str = JSON
+    method: str = ""
+    """Nothing for the usual one: `post` with a body, `get` without."""
 
 
+OF_CLASSES = (
+    Operation(
+        "open_class",
+        "/api/classes",
+        "Open a class: many tables at once for the pupils of one teacher.",
+        class_letters.ClassOpened,
+        (403, 413, 422, 429, 503),
+        class_letters.NewClass,
+        201,
+    ),
+    Operation(
+        "class_called",
+        "/api/classes/{code}",
+        "The class for which four signs stand.",
+        class_letters.ClassCard,
+        (404, 409, 429, 503),
+    ),
+    Operation(
+        "delete_class",
+        "/api/classes/{code}",
+        "Forget a class and all its tables; the header `Authorization` holds `Bearer` and the teacher's key.",
+        None,
+        (403, 404, 409, 429, 503),
+        status=204,
+        method="delete",
+    ),
+    Operation(
+        "class_report",
+        "/api/classes/{code}/report",
+        "What a class met, for its teacher, who shows the key as above.",
+        class_letters.ClassReport,
+        (403, 404, 409, 429, 503),
+    ),
+    Operation(
+        "class_results",
+        "/api/classes/{code}/report.csv",
+        "The results of a class, a line a seat; with `names` those that are still known.",
+        str,
+        (403, 404, 409, 429, 503),
+        asks=("names",),
+        media="text/csv",
+    ),
+    Operation(
+        "notes", "/api/notes/{game}", "What a teacher wants to know of a game.", class_letters.ClassNotes, (404, 422)
+    ),
+)
 OPERATIONS = (
+    *OF_CLASSES,
     Operation("health", "/healthz", "Whether the server is there.", letters.Health),
     Operation("ready", "/readyz", "Whether the database takes what is written.", letters.Ready, (503,)),
     Operation("games", "/api/games", "All games.", list[book.GameEntry]),
@@ -56,6 +111,50 @@ OPERATIONS = (
         book.GameBook,
         (404, 422),
         asks=("edition",),
+    ),
+    Operation(
+        "print",
+        "/api/print/{game}",
+        "A whole game to be printed and cut out, as a PDF.",
+        str,
+        (404, 422, 429),
+        media="application/pdf",
+        asks=("paper", "edition"),
+    ),
+    Operation(
+        "print_cards",
+        "/api/print/{game}",
+        "A whole game with cards of one's own, which come along as a card file.",
+        str,
+        (403, 404, 413, 422, 429),
+        str,
+        media="application/pdf",
+        asks=("paper",),
+        sends="application/toml",
+    ),
+    Operation(
+        "workshop",
+        "/api/workshop/{game}",
+        "All that is needed to make cards for a game.",
+        workshop.Workbench,
+        (404,),
+    ),
+    Operation(
+        "check",
+        "/api/workshop/{game}",
+        "Cards that somebody makes, looked at: what is wrong with them, and how they will lie on the table.",
+        workshop.Checked,
+        (403, 404, 413, 422, 429),
+        workshop.Sheet,
+    ),
+    Operation(
+        "trial",
+        "/api/workshop/{game}/trial",
+        "What a card does to the game, from the same deals with and without it; a line a look, the last the verdict.",
+        trial_verdict.CardVerdict,
+        (403, 404, 409, 413, 422, 429),
+        trials.Asked,
+        media="application/x-ndjson",
     ),
     Operation("open", "/api/rooms", "Open a room.", letters.Opened, (403, 413, 422, 429, 503), letters.NewRoom, 201),
     Operation("gathering", "/api/gathering/{short}", "The room of a short code.", letters.Opened, (404, 409, 429)),
@@ -165,12 +264,13 @@ OPERATIONS = (
 @cache
 def document() -> dict[str, Any]:
     """The whole document; live play goes over a socket, whose messages are described in the words."""
-    types = [letters.Sorry, wishes.FromBrowser, frames.FromRoom, *_types()]
+    live = [wishes.FromBrowser, frames.FromRoom, class_wishes.ToClass, class_frames.FromClass]
+    types = [letters.Sorry, *live, *_types()]
     schemas, components = msgspec.json.schema_components(types, schema_hook=_anything, ref_template=REFERENCE)
     shapes = dict(zip(map(str, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
-        method = "get" if operation.body is None else "post"
+        method = operation.method or ("get" if operation.body is None else "post")
         paths.setdefault(operation.path, {})[method] = _described(operation, shapes)
     return {
         "openapi": "3.1.0",
@@ -179,6 +279,7 @@ def document() -> dict[str, Any]:
         "components": {
             "schemas": components
             | {"FromBrowser": shapes[str(wishes.FromBrowser)], "FromRoom": shapes[str(frames.FromRoom)]}
+            | {"ToClass": shapes[str(class_wishes.ToClass)], "FromClass": shapes[str(class_frames.FromClass)]}
         },
     }
 
@@ -197,12 +298,13 @@ def _types() -> list[Any]:
 def _words() -> str:
     return (
         "Science tabletop games. A room is played over a WebSocket at /api/rooms/{code}/live: JSON text in both "
-        "directions, FromBrowser in and FromRoom out; the first message is a hello."
+        "directions, FromBrowser in and FromRoom out; the first message is a hello. A class is lived in the same way "
+        "at /api/classes/{code}/live, by ToClass and FromClass."
     )
 
 
 def _described(operation: Operation, shapes: dict[str, Any]) -> dict[str, Any]:
-    answers = {str(operation.status): _content("As asked.", shapes[str(operation.answer)], operation.media)}
+    answers = {str(operation.status): _answer(operation, shapes)}
     answers |= {str(status): _content(WHY[status], shapes[str(letters.Sorry)]) for status in operation.errors}
     described: dict[str, Any] = {
         "operationId": operation.name,
@@ -213,6 +315,13 @@ def _described(operation: Operation, shapes: dict[str, Any]) -> dict[str, Any]:
     if operation.body is not None:
         described["requestBody"] = {"required": True, **_body(shapes[str(operation.body)], operation.sends)}
     return described
+
+
+def _answer(operation: Operation, shapes: dict[str, Any]) -> dict[str, Any]:
+    """What comes back when all is well; perhaps nothing."""
+    if operation.answer is None:
+        return {"description": "Done."}
+    return _content("As asked.", shapes[str(operation.answer)], operation.media)
 
 
 def _content(words: str, schema: Any, media: str = JSON) -> dict[str, Any]:

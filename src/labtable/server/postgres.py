@@ -20,11 +20,12 @@ from labtable.server.migrations import upgrade
 PATIENCE = 5.0  # seconds for the database to answer, or to take a connection
 WRITE = """
 WITH change AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::bool[], $6::text[], $7::text[])
-    AS change (code, fence, touched, state, is_new, edition, listing)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::bool[], $6::text[], $7::text[],
+        $8::text[])
+    AS change (code, fence, touched, state, is_new, edition, listing, classroom)
 ), opened AS (
-    INSERT INTO rooms (code, fence, touched, state, edition)
-    SELECT code, fence, touched, state, edition FROM change WHERE is_new
+    INSERT INTO rooms (code, fence, touched, state, edition, classroom)
+    SELECT code, fence, touched, state, edition, classroom FROM change WHERE is_new
     RETURNING code, fence
 ), renewed AS (
     UPDATE rooms SET touched = change.touched, state = coalesce(change.state, rooms.state),
@@ -36,10 +37,10 @@ WITH change AS (
 ), entered AS (
     INSERT INTO steps (code, number, seat, move, kept)
     SELECT code, number, seat, move, kept
-    FROM unnest($8::text[], $9::int[], $10::int[], $11::int[], $12::text[], $13::int[])
+    FROM unnest($9::text[], $10::int[], $11::int[], $12::int[], $13::text[], $14::int[])
     AS line (code, fence, number, seat, move, kept) JOIN mine USING (code, fence)
 ), laid_by AS (
-    INSERT INTO editions (digest, game, text) SELECT * FROM unnest($14::text[], $15::text[], $16::text[])
+    INSERT INTO editions (digest, game, text) SELECT * FROM unnest($15::text[], $16::text[], $17::text[])
     ON CONFLICT DO NOTHING
 )
 SELECT code, fence FROM mine
@@ -88,6 +89,9 @@ class PostgresDatabase:
         async with self.engine.begin() as connection:
             return await connection.run_sync(act)
 
+    async def tidy(self) -> None:
+        """PostgreSQL tidies up by itself: deleted rows go with the next vacuum, and its log with the checkpoints."""
+
     async def write(self, changes: Sequence[Change]) -> set[Claim]:
         """Write changes in one commit, but for rooms that were claimed anew; what was written."""
         pen = await self._connected()
@@ -114,9 +118,10 @@ class PostgresDatabase:
 def _arrays(changes: Sequence[Change]) -> list[list[object]]:
     """The changes column by column, as the statement takes them."""
     rooms = [
-        (each.code, each.fence, each.touched, each.state, each.is_new, digest(each), each.listing) for each in changes
+        (each.code, each.fence, each.touched, each.state, each.is_new, digest(each), each.listing, each.classroom)
+        for each in changes
     ]
-    return [*_turned(rooms, 7), *_turned(lines(changes), 6), *_turned(card_files(changes), 3)]
+    return [*_turned(rooms, 8), *_turned(lines(changes), 6), *_turned(card_files(changes), 3)]
 
 
 def _turned(rows: Sequence[Sequence[object]], width: int) -> list[list[object]]:

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 from labtable.hall.archive import OPEN, Archive
 from labtable.hall.hall import Hall
 from labtable.hall.letters import Branch, Opened
-from labtable.hall.past import Past, past_of, past_of_record, subject_of
+from labtable.hall.past import Past, past_of_record, subject_of
 from labtable.kernel import Game, Record
 from labtable.server.answers import answered, in_pieces, in_sentences, read, read_body
 from labtable.server.doorkeeper import Doorkeeper
@@ -45,7 +45,7 @@ class Reviewer:
     async def of_room(self, request: Request) -> Response:
         """The review of a match that is over, as it comes; or, if that is asked, only what is known already."""
         room = await self.doorkeeper.look(request)
-        room.finished()
+        await self.hall.finished(room)
         if "known" in request.query_params:
             return Response(b"".join(await self.hall.known_review(room)), media_type=LINES)
         self._may_review(request, room.state.code)
@@ -53,12 +53,12 @@ class Reviewer:
 
     async def continuation_of_room(self, request: Request) -> Response:
         """How it could go on after a move at a step."""
-        return await self._continuation(request, past_of(await self.doorkeeper.look(request)))
+        return await self._continuation(request, await self.hall.past(await self.doorkeeper.look(request)))
 
     async def branch_of_room(self, request: Request) -> Response:
         """A new room that goes on from a step."""
         room = await self.doorkeeper.look(request)
-        match = room.finished()
+        match = await self.hall.finished(room)
         return await self._branch(request, room.game, match.record, await read(request, Branch, self._most))
 
     # Records

@@ -12,11 +12,13 @@ rooms = Table(
     Column("fence", Integer, nullable=False, server_default="0"),
     Column("edition", String(64), index=True),
     Column("listing", Text, nullable=False, server_default=""),
+    Column("classroom", String(32), index=True),
 )
 """Every room; who claims one raises its fence, and only who holds the newest fence may write.
 
 `edition` is the digest of the cards with which it was opened; `listing` is how the home page names it while it may be
-watched, as JSON, and empty otherwise.
+watched, as JSON, and empty otherwise. `classroom` is the code of the class whose table it is; a class has a row as a
+room has, with a state and a fence, and names itself there.
 """
 Index(
     "ix_rooms_listed",

@@ -22,6 +22,7 @@ from labtable.server.app import make_app
 from labtable.server.gate import GatedConfig
 from labtable.server.latch import latched
 from labtable.server.logs import LOGS
+from labtable.server.reach import reached_by
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file, try_out
 from labtable.server.tending import Key, key_file, key_in, new_token
@@ -107,6 +108,9 @@ def _serve(
     key = Key(address=address(listening), token=new_token())
     server = uvicorn.Server(config(make_app(url, settings, shelf=shelf, token=key.token), settings))
     say(f"Labtable is at {address(listening)} (Ctrl-C stops it; all tables are kept).")
+    others = reached_by(listening)
+    if others is not None:
+        say(f"Others on this network, such as a class, type {others} into their browsers.")
     if open_page:
         threading.Thread(target=_open_page, args=(address(listening),), daemon=True).start()
     with key_in(key_file(url, listening.getsockname()[1]), key), contextlib.suppress(KeyboardInterrupt):

@@ -65,12 +65,22 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Unknown codes that one address may try in an hour."""
     short_codes: Some = 600
     """Wrong short codes that may be tried in a minute, in all; a tenth of them from one address."""
+    class_codes: Some = 120
+    """Wrong class codes that one address may try in a minute, and a tenth of all; a whole school may share it."""
     replays_an_address: Some = 600
     """Replays and records that are made for one address in an hour."""
     reviews_an_address: Some = 120
     """Reviews that are begun for one address in an hour; a whole school may share it."""
+    prints_an_address: Some = 60
+    """Prints that are made for one address in an hour; a whole school may share it."""
     most_record: Some = 256 * 1024
     """The longest record that may be sent for a review, in bytes."""
+    most_edition: Some = 128 * 1024
+    """The longest message with cards that somebody made, in bytes."""
+    checks_an_address: Some = 20_000
+    """Looks at cards that are being made at one address in an hour; a whole school may share it."""
+    studies_an_address: Some = 60
+    """Studies of cards that are begun for one address in an hour; a whole school may share it."""
     standings_an_address: Some = 6000
     """Tables at which people of one address may look from their home pages in an hour; a whole school may share it."""
 

@@ -98,9 +98,26 @@ class SqlStore:
         """The code of the room for which a short code stands now."""
         return await self.database.ask(partial(_lent, short, now))
 
-    async def take_back(self, now: float, most: int) -> int:
-        """Forget a few short codes whose time is over; how many there were."""
-        return await self.database.ask(partial(_take_back, now, most))
+    async def take_back(self, now: float, length: int, most: int) -> int:
+        """Forget a few short codes of a length whose time is over; how many there were."""
+        return await self.database.ask(partial(_take_back, now, length, most))
+
+    async def overdue(self, now: float, length: int, most: int) -> list[str]:
+        """What a few short codes of a length stand for whose time is over."""
+        return await self.database.ask(partial(_overdue, now, length, most))
+
+    async def prolong(self, code: str, until: float) -> None:
+        """Let whatever is lent for a code stay lent until then."""
+        await self.database.ask(partial(_prolong, code, until))
+
+    async def forget_class(self, code: str) -> None:
+        """Forget a class for ever, with its tables, their journals and its short code."""
+        await self.database.ask(partial(_forget_class, code))
+        await self.tidy()
+
+    async def tidy(self) -> None:
+        """Let nothing that was overwritten lie on in a log of the database."""
+        await self.database.tidy()
 
     async def check(self) -> None:
         """See that the database answers and can be written to."""
@@ -189,9 +206,24 @@ def _lent(short: str, now: float, connection: Connection) -> str | None:
     return connection.execute(standing).scalar()
 
 
-def _take_back(now: float, most: int, connection: Connection) -> int:
-    over = select(short_codes.c.short).where(short_codes.c.until < now).limit(most)
+def _take_back(now: float, length: int, most: int, connection: Connection) -> int:
+    is_over = (short_codes.c.until < now, func.length(short_codes.c.short) == length)
+    over = select(short_codes.c.short).where(*is_over).limit(most)
     return connection.execute(delete(short_codes).where(short_codes.c.short.in_(over))).rowcount
+
+
+def _overdue(now: float, length: int, most: int, connection: Connection) -> list[str]:
+    over = select(short_codes.c.code).where(short_codes.c.until < now, func.length(short_codes.c.short) == length)
+    return list(connection.execute(over.limit(most)).scalars())
+
+
+def _prolong(code: str, until: float, connection: Connection) -> None:
+    connection.execute(update(short_codes).where(short_codes.c.code == code).values(until=until))
+
+
+def _forget_class(code: str, connection: Connection) -> None:
+    connection.execute(delete(rooms).where(rooms.c.classroom == code))
+    connection.execute(delete(short_codes).where(short_codes.c.code == code))
 
 
 def _try_to_write(connection: Connection) -> None:

@@ -22,9 +22,10 @@ from labtable.hall.store import Change, NotStored
 from labtable.server.database import Act, Claim, Found, card_files, digest, lines
 from labtable.server.migrations import upgrade
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON")
+"""What is deleted is overwritten: the names of a class must not lie on in free pages."""
 FENCES = "SELECT code, fence FROM rooms WHERE code = ?"
-OPEN = "INSERT INTO rooms (code, fence, touched, state, edition) VALUES (?, ?, ?, ?, ?)"
+OPEN = "INSERT INTO rooms (code, fence, touched, state, edition, classroom) VALUES (?, ?, ?, ?, ?, ?)"
 LAY_BY = "INSERT INTO editions (digest, game, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 RENEW = "UPDATE rooms SET touched = ?, state = coalesce(?, state), listing = coalesce(?, listing) WHERE code = ?"
 """Every change renews a room, so that none expires in which somebody plays; one without a state leaves it as it is."""
@@ -56,6 +57,16 @@ class SqliteDatabase:
             return await self._visit(partial(self._transact, act))
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise NotStored(str(error)) from error
+
+    async def tidy(self) -> None:
+        """Let nothing that was deleted or overwritten lie on in the write-ahead log."""
+        await self._visit(self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        with self.engine.connect() as connection:
+            file = connection.connection.driver_connection
+            assert isinstance(file, sqlite3.Connection)
+            file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     async def write(self, changes: Sequence[Change]) -> set[Claim]:
         """Write changes in one commit, but for rooms that were claimed anew; what was written."""
@@ -89,7 +100,9 @@ def _write(changes: Sequence[Change], connection: Connection) -> set[Claim]:
     for change in changes:
         claims.update(file.execute(FENCES, (change.code,)))
     mine = [change for change in changes if (change.code, change.fence) in claims]
-    new = [(each.code, each.fence, each.touched, each.state, digest(each)) for each in mine if each.is_new]
+    new = [
+        (each.code, each.fence, each.touched, each.state, digest(each), each.classroom) for each in mine if each.is_new
+    ]
     file.executemany(OPEN, new)
     file.executemany(LAY_BY, card_files(mine))
     file.executemany(RENEW, [(each.touched, each.state, each.listing, each.code) for each in mine if not each.is_new])

@@ -13,8 +13,12 @@ import click
 import msgspec
 from msgspec import inspect as shapes
 
-from labtable.hall import book, events, frames, letters, wishes
+from labtable.hall import book, events, frames, letters, trials, wishes, workshop
+from labtable.hall.classes import frames as class_frames
+from labtable.hall.classes import letters as class_letters
+from labtable.hall.classes import wishes as class_wishes
 from labtable.kernel import Event, View, game_names, load_game
+from labtable.lab import trial_verdict
 from labtable.review import findings
 
 TARGET = Path("web/src/wire.ts")
@@ -59,10 +63,25 @@ def roots() -> list[StructType]:
         letters.Whereabouts,
         letters.Replay,
         letters.Sorry,
+        workshop.Workbench,
+        workshop.Sheet,
+        workshop.Checked,
+        trials.Asked,
+        trial_verdict.CardVerdict,
     ]
     reviewed = [*get_args(findings.Finding), letters.Branch, letters.Continuation]
+    of_classes = [
+        *get_args(class_wishes.ToClass),
+        *get_args(class_frames.FromClass),
+        class_letters.NewClass,
+        class_letters.ClassOpened,
+        class_letters.ClassCard,
+        class_letters.ClassReport,
+        class_letters.ClassNotes,
+    ]
     happening = [each for kinds in event_types().values() for each in kinds]
-    return [*get_args(wishes.FromBrowser), *get_args(frames.FromRoom), *over_http, *reviewed, *view_types(), *happening]
+    live = [*get_args(wishes.FromBrowser), *get_args(frames.FromRoom)]
+    return [*live, *over_http, *reviewed, *of_classes, *view_types(), *happening]
 
 
 def reach(found: list[StructType], kind: shapes.Type) -> None:
@@ -90,7 +109,7 @@ def named() -> dict[StructType, str]:
 def _home(struct: StructType) -> str:
     """The game that a struct belongs to; those of the rooms belong to none."""
     package = struct.__module__.split(".")[-2]
-    return "" if package in ("hall", "review") else package.title()
+    return "" if package in ("hall", "classes", "review", "lab", "kernel") else package.title()
 
 
 def parts(kind: shapes.Type) -> Iterator[shapes.Type]:
@@ -165,6 +184,8 @@ def typescript() -> str:
     unions = [
         union("FromBrowser", "Anything a browser may send.", list(get_args(wishes.FromBrowser))),
         union("FromRoom", "Anything a room may send.", list(get_args(frames.FromRoom))),
+        union("ToClass", "Anything a browser may send to a class.", list(get_args(class_wishes.ToClass))),
+        union("FromClass", "Anything a class may send.", list(get_args(class_frames.FromClass))),
         union("Finding", "A line of a review.", list(get_args(findings.Finding))),
         union("View", "What a seat or a spectator sees, game by game.", view_types()),
         told_apart("GameEvent", "Anything that can happen at a table.", list(event_types())),

@@ -16,6 +16,7 @@ from labtable.hall.line import Line
 from labtable.hall.thinkers import Decision, Stuck
 from labtable.hall.thinking import Question, Thought
 from labtable.kernel.record import Record
+from labtable.lab.trial import Found, Trial
 from labtable.review.pieces import Counted, Piece
 
 log = logging.getLogger(__name__)
@@ -48,6 +49,10 @@ class Worker:
         """Let a piece of a review be counted, in time as well."""
         return await self._in_time(partial(self._asker.count, subject, piece), limit)
 
+    async def try_out(self, trial: Trial, limit: float) -> Found:
+        """Let some deals of a trial be played, in time as well."""
+        return await self._in_time(partial(self._asker.try_out, trial), limit)
+
     async def _in_time(self, work: Work[Done], limit: float) -> Done:
         async with self._turn:
             try:
@@ -66,7 +71,7 @@ class Worker:
             if self._process is None:
                 await self._begin()
 
-    async def _exchange(self, question: Question | Task) -> Answer:
+    async def _exchange(self, question: Question | Task | Trial) -> Answer:
         process = self._process or await self._begin()
         assert process.stdin is not None, "it was started with pipes"
         assert process.stdout is not None, "it was started with pipes"
@@ -125,6 +130,11 @@ class Workers:
         """A piece of a review, counted when nothing else waits, best where the match is laid out."""
         worker = await self.line.come_last(subject.key, self._usual(subject.key))
         return await self._to_its_end(worker, partial(self._workers[worker].count, subject, piece, self._limit))
+
+    async def try_out(self, trial: Trial) -> Found:
+        """Some deals with a card and without it, played when nothing else waits."""
+        worker = await self.line.come_last(trial.key, self._usual(trial.key))
+        return await self._to_its_end(worker, partial(self._workers[worker].try_out, trial, self._limit))
 
     @property
     def hands(self) -> int:

@@ -11,8 +11,16 @@ from hypothesis import HealthCheck, Phase, given, settings
 from labtable.kernel import NOBODY, Face, Game, IllegalMove, Move, Rule, Table, parse_record, verify
 from labtable.kernel.digest import digest
 from labtable.kernel.record import lay_again
+from labtable.testing.observing import (
+    masks_offer_what_is_legal,
+    numbers_hang_on_what_is_seen,
+    numbers_hide_who_is_asked_in_secret,
+    numbers_tell_what_is_seen,
+    planes_keep_to_themselves,
+)
 from labtable.testing.play import SOME_POSITIONS, Match, at_random, fresh_rng, matches, record_on_failure
 from labtable.testing.secrecy import (
+    all_may_pass_at_once,
     imagined_tables_are_whole,
     imagined_tables_play_to_an_end,
     imagining_hangs_on_what_is_known,
@@ -192,11 +200,17 @@ CHECKS: tuple[Check, ...] = (
     imagined_tables_are_whole,
     imagined_tables_play_to_an_end,
     who_is_asked_in_secret_may_pass,
+    all_may_pass_at_once,
     questions_betray_nothing,
     what_is_learned_is_counted,
     what_is_not_counted_is_not_seen,
     what_is_told_can_be_known,
     events_tell_every_move,
+    numbers_hang_on_what_is_seen,
+    numbers_hide_who_is_asked_in_secret,
+    numbers_tell_what_is_seen,
+    masks_offer_what_is_legal,
+    planes_keep_to_themselves,
 )
 
 

@@ -92,6 +92,17 @@ def who_is_asked_in_secret_may_pass(match: Match) -> None:
         assert table.speechless() == (silence is not None and table.legal() == [silence]), "speechless is told wrongly"
 
 
+def all_may_pass_at_once(match: Match) -> None:
+    """To let everybody pass who holds no answer comes to the same as letting one after the other."""
+    for table in match.positions():
+        if table.speechless():
+            at_once, in_turn = table.clone(), table.clone()
+            at_once.hush()
+            while in_turn.speechless() and (passing := in_turn.silence()):
+                in_turn.play(passing)
+            assert digest(at_once) == digest(in_turn), "passing at once comes to another table"
+
+
 def questions_betray_nothing(match: Match) -> None:
     """Who is asked in secret is the same on all tables that look and sound the same to a seat."""
     rng = fresh_rng(match)

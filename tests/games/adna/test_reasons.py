@@ -37,9 +37,15 @@ def test_moves_are_called_by_what_they_do() -> None:
 def test_a_base_is_told_with_the_length_and_the_sites_it_makes_or_not() -> None:
     table = a_table("CCG", "A")
     give(table, 0, "A", "G")
-    safe = "In this place it makes no new site for an enzyme to cut your chain at."
-    assert said(table, "lay:own:A") == ["Your chain grows to 4 of 25 bases.", safe]
-    assert said(table, "lay:own:G") == ["Your chain grows to 4 of 25 bases."]
+    grows = "Your chain grows to 4 of 25 bases."
+    assert said(table, "lay:own:A") == ["It makes no new site in your chain; G would make one for HpaII.", grows][::-1]
+    assert said(table, "lay:own:G") == [grows]
+    plain = a_table("CC", "A")
+    give(plain, 0, "A", "U")
+    assert said(plain, "lay:own:A") == ["Your chain grows to 3 of 25 bases."], "there is no other to compare it with"
+    give(plain, 0, "C")
+    none = "None of your bases would make a new site in your chain here."
+    assert said(plain, "lay:own:A") == ["Your chain grows to 3 of 25 bases.", none]
     assert said(table, "lay:rival:G") == ["It leaves you a card fewer, though Mira's chain grows to 2 bases."]
 
 
@@ -152,8 +158,12 @@ def test_what_goes_with_no_card_in_hand_and_a_base_too_many_can_go() -> None:
     give(table, 0, "bsa", "A", "C", "G", "U")
     play(table, "end")
     assert said(table, "discard:bsa")[0] == "No card in your hand needs Bovine serum albumin (BSA)."
-    assert said(table, "discard:C")[0] == "Your chain lacks only 2 bases, and you hold 3."
+    assert said(table, "discard:C")[0] == "Your chain lacks 2 bases, and you hold 3."
     assert said(table, "discard:U")[0] == "Mira's chain has a U already, so another is of no use now."
+    stopped = a_table("ACGTACGTACGTACGTACGTACU", "ACG")
+    give(stopped, 0, "A", "C", "G", "T")
+    play(stopped, "end")
+    assert said(stopped, "discard:C")[0] == "Your chain lacks 3 bases, and you hold 4.", "even while it ends in a U"
     needed = a_table("ACG", "CTGCAG")
     give(needed, 0, "bsa", "psti")
     play(needed, "end")
@@ -164,16 +174,25 @@ def test_who_discards_nothing_is_told_what_is_worth_keeping() -> None:
     useless = a_table("ACG", "ACG")
     give(useless, 0, "mspi", "ligation")
     play(useless, "end")
-    words = "None of your cards is of use now, but a card costs only a point, and only if you win."
-    assert said(useless, "done") == [words]
-    give(useless, 0, "A", "goggles", "detergent", "linker", "dna_loading_dye", "ice_box")
-    assert said(useless, "done")[0].startswith("A card costs only a point if you win, and what you hold may")
-    assert said(useless, "done")[0].endswith(" and more.")
+    idle = "None of your cards is of use now, but"
+    assert said(useless, "done") == [f"{idle} there is time to discard them later."]
+    late = a_table("ACG", "ACGTACGTACGTACGTACGT")
+    give(late, 0, "mspi", "ligation")
+    play(late, "end")
+    assert said(late, "done") == [f"{idle} a card costs only a point, and only if you win."]
+    for table, why in ((useless, "There is time to discard later"), (late, "A card costs only a point if you win")):
+        give(table, 0, "A", "goggles", "detergent", "linker", "dna_loading_dye", "ice_box")
+        assert said(table, "done")[0].startswith(f"{why}, and what you hold may still be of use: 1 base")
+        assert said(table, "done")[0].endswith(" and more.")
     near = a_table("ACGTACGTACGTACGTACGTACG", "ACG")
     give(near, 0, "goggles")
     play(near, "end")
     words = "With what you hold and the three bases you draw next, you could complete your chain."
     assert said(near, "done") == [words]
+    far = a_table("ACGTACGTACGTACGTACGTA", "ACG")
+    give(far, 0, "U")
+    play(far, "end")
+    assert said(far, "done") != [words], "a U completes nothing"
 
 
 def test_a_deletion_tells_the_site_that_it_makes() -> None:

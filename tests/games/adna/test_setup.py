@@ -125,6 +125,28 @@ def test_the_cards_of_the_search_are_shuffled_in_again_and_nobody_remembers_them
     assert len(lots) == 1
 
 
+@pytest.mark.rule("adna", "A-63")
+@pytest.mark.parametrize("lays", [6, 7, 8])
+def test_the_second_player_may_lay_more_bases_first_to_make_up_for_the_start(lays: int) -> None:
+    table = fresh(3, second_lays=lays, opening_uracil=False)
+    starter, second = table.active, 1 - table.active
+    for number, seat in ((6, starter), (lays, second)):
+        assert (table.actor, len(table.tray)) == (seat, number)
+        for _ in range(number):
+            table.play(table.legal()[0])
+    assert [len(table.chains[seat]) for seat in (starter, second)] == [6, lays]
+    assert (table.actor, table.phase) == (starter, MAIN)
+
+
+@pytest.mark.rule("adna", "A-63", "A-62")
+def test_in_every_game_of_a_match_it_is_that_games_second_player_who_lays_more() -> None:
+    for seed in range(6):
+        table = fresh(seed, second_lays=8, games=2)
+        setup.lay_out(table)
+        assert setup.first_bases(table, table.active) == 6
+        assert setup.first_bases(table, 1 - table.active) == 8
+
+
 @pytest.mark.rule("adna", "P5", "Q4", "A-04")
 def test_both_lay_six_bases_on_their_own_chain_in_any_order_and_nothing_else_happens() -> None:
     table = fresh()

@@ -215,6 +215,8 @@ def test_the_log_tells_a_shared_game_and_the_search() -> None:
     assert Shared(turns=300).sentence(names) == "After 300 turns the game is shared."
     both = Ended(games=1, winners=[0, 1], won=[0, 0], scores=[0, 0])
     assert both.sentence(names) == "The match is over. Ada and Bo share the win."
+    debts = Ended(games=2, winners=[1], won=[0, 2], scores=[-61, 9])
+    assert debts.sentence(names) == "The match is over. Bo wins, games 2 to 0, points 9 to −61."
     searched = Searched(seat=1, bases="ACGTTA")
     assert searched.sentence(names) == "Bo takes ACGTTA in the search for A, T and G."
     assert Removed(chain=0, bases="AC", places=[1, 2]).sentence(names) == "Ada's chain loses AC."

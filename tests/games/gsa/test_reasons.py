@@ -122,6 +122,15 @@ def test_only_the_own_part_of_a_completed_collaboration_is_counted() -> None:
     assert said(table, "attach:yeast:cycle") == ["It completes The Cell's Timetable: 2 points for you."]
 
 
+def test_who_ends_with_a_project_in_hand_is_told_what_it_could_cost() -> None:
+    table = a_table()
+    assert said(table, "end") == ["You have no project on the table that a card could go to."]
+    give(table, 0, "cycle", "clock", "mouse")
+    assert said(table, "end")[0] == "Once it is started, The Body Clock costs you 4 points if it stays unfinished."
+    lay(table, 0, "telomere")
+    assert said(table, "end")[-1] == "None of your cards fits a project of yours on the table now."
+
+
 def test_a_pile_is_told_by_what_it_may_bring() -> None:
     table = naming(a_table())
     assert said(table, "draw:project") == ["You have no project, and without one you can keep no cards."]

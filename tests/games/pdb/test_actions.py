@@ -3,10 +3,12 @@
 import pytest
 
 from labtable.games.pdb.actions import NO_CARD
+from labtable.games.pdb.events import DrawnToLead
+from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import purse, tokens
 from labtable.kernel import NOBODY
-from tests.games.pdb.tables import a_table, give, offered, place_cards, play, refused, staff
+from tests.games.pdb.tables import GAME, a_table, give, move, offered, place_cards, play, refused, staff
 
 
 def held(table: PdbTable, seat: int = 0) -> dict[str, int]:
@@ -62,6 +64,54 @@ def test_with_the_option_the_leader_may_hold_on_and_nothing_moves() -> None:
     play(table, "lead")
     assert table.leader == 0
     assert refused(table, "lead") == "11"
+
+
+@pytest.mark.rule("pdb", "P-22", "A2")
+def test_with_a_balanced_start_nobody_leads_the_field_in_the_first_round() -> None:
+    table = a_table(seats=2, balanced=True)
+    assert refused(table, "lead") == "P-22"
+    assert GAME.lack(table, move("lead"), RULEBOOK["P-22"]) == "Nobody leads the field in the first round."
+    assert refused(a_table(seats=2, balanced=True, leader_may_hold=True), "lead") == "P-22"
+    play(table, "prep_1")
+    assert refused(table, "lead") == "P-22"
+    play(table, "prep_2")
+    assert (table.round, refused(table, "lead")) == (2, "P-07")
+    play(table, "publish")
+    assert refused(table, "lead") is None
+
+
+@pytest.mark.rule("pdb", "P-22", "S6")
+def test_with_a_balanced_start_the_leader_is_drawn_anew_after_the_first_round_and_never_again() -> None:
+    drawn = set()
+    for seed in range(12):
+        table = GAME.new(seed, 2, {"first_leader": "1", "balanced": True}, listening=True)
+        assert isinstance(table, PdbTable)
+        play(table, "prep_1", "prep_2")
+        assert [event.seat for event in table.events or [] if isinstance(event, DrawnToLead)] == [table.leader]
+        assert table.actor == table.leader
+        drawn.add(table.leader)
+        leader = table.leader
+        play(table, "prep_1", "prep_2")
+        assert (table.round, table.leader, table.actor) == (3, leader, leader)
+    assert drawn == {0, 1}
+
+
+@pytest.mark.rule("pdb", "P-22", "A1", "11")
+def test_with_a_balanced_start_everybody_recruits_once_a_round() -> None:
+    table = a_table(seats=3, balanced=True)
+    table.round = 2
+    for seat in range(3):
+        staff(table, seat, 2)
+    assert refused(table, "recruit") is None
+    play(table, "recruit", "recruit")
+    twin = table.clone()
+    assert refused(twin, "recruit") is None
+    play(table, "prep_1")
+    assert refused(table, "recruit") == "11"
+    play(table, "prep_2", "publish", "recruit")
+    assert [lab.researchers for lab in table.labs] == [3, 3, 3]
+    assert [twin.labs[seat].researchers + twin.waiting(seat) for seat in range(3)] == [3, 3, 2]
+    assert (table.round, refused(table, "recruit")) == (3, None)
 
 
 @pytest.mark.rule("pdb", "A3")

@@ -34,14 +34,17 @@ def test_a_start_token_is_worth_the_cards_that_ask_for_it() -> None:
 
 def test_a_claimed_deposition_brings_achievement_and_perhaps_the_end() -> None:
     table = rich(square=2, triangle=1)
-    assert told(GAME, table, "innovate_1")[0] == "Insulin brings 3 Achievement when the round ends, 3 in all."
+    assert told(GAME, table, "innovate_1")[0] == "Insulin brings 3 Achievements when the round ends, 3 in all."
     give(table, 0, achievement=9)
     assert told(GAME, table, "innovate_1")[0].endswith(": 12 in all, and the game ends with it.")
 
 
 def test_a_claimed_action_is_a_box_of_ones_own() -> None:
     table = rich(square=1, circle=1, triangle=1)
-    assert told(GAME, table, "innovate_3")[0] == "XFEL is a box for you alone from the next round on."
+    words = "XFEL is a box for you alone from the next round on: it makes 1 triangle."
+    assert told(GAME, table, "innovate_3")[0] == words
+    place_cards(table, "4ins", "1aoi", "ihm")
+    assert told(GAME, table, "innovate_3")[0].endswith(": it makes 1 square, 1 circle or 1 triangle.")
 
 
 def test_a_rival_who_could_claim_the_card_is_named_and_one_who_could_not_is_not() -> None:
@@ -82,6 +85,22 @@ def test_tokens_are_told_with_the_card_they_lead_to() -> None:
     assert "For Insulin you lack 2 squares and 1 triangle, and this brings 1 square." in told(GAME, table, "em:square")
 
 
+def test_a_token_is_no_step_towards_a_card_if_it_is_paid_for_with_another_that_the_card_asks_for() -> None:
+    table = rich(square=2, crystal=1)
+    towards = "For Insulin you lack 1 triangle, and this brings 1 triangle."
+    assert towards not in told(GAME, table, "analyze:square"), "it takes the two squares"
+    table.holders[[each.id for each in table.edition.additionals].index("xfel")] = 0
+    assert any("Insulin" in each for each in told(GAME, table, "xfel"))
+
+
+def test_what_a_move_brings_is_told_before_who_else_wants_the_box() -> None:
+    table = rich(sample=4)
+    rival = table.clone()
+    rival.actor = 1
+    found = told(GAME, table, "prep_1", others=[rival])
+    assert [each.split()[0] for each in found] == ["It", "Mira"]
+
+
 def test_researchers_and_the_lead_count_while_rounds_are_left() -> None:
     table = rich()
     assert told(GAME, table, "recruit")[0].startswith("You have 2 Researchers from the next round on")
@@ -89,7 +108,7 @@ def test_researchers_and_the_lead_count_while_rounds_are_left() -> None:
     assert told(GAME, table, "lead")[0].startswith("You begin the next round")
     give(table, 1, achievement=12)
     assert told(GAME, table, "lead") == [
-        "The game ends with this round, and of all tokens only Achievement and Data still count."
+        "The game ends with this round, so it hardly matters: of all tokens only Achievements and Data still count."
     ]
     assert not any("Researchers" in each for each in told(GAME, table, "recruit"))
 

@@ -5,8 +5,10 @@ from collections import Counter
 import pytest
 
 from labtable.games.pdb.actions import RESEARCHERS_A_COLOUR, Additional
+from labtable.games.pdb.events import Took
+from labtable.games.pdb.setup import hand_out_data
 from labtable.games.pdb.table import PdbTable
-from labtable.games.pdb.tokens import data, tokens
+from labtable.games.pdb.tokens import CIRCLE, TRIANGLE, data, one, tokens
 from labtable.kernel import NOBODY, BadInput
 from tests.games.pdb.tables import GAME, a_table, offered, play, refused
 
@@ -134,3 +136,28 @@ def test_each_non_leader_takes_one_token_the_last_without_asking_and_leftovers_g
     assert [data(lab.purse) for lab in table.labs] == [0] + [1] * (seats - 1)
     assert data(table.supply) == 60 - (seats - 1)
     assert table.actor == 0
+
+
+@pytest.mark.rule("pdb", "P-22")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_a_balanced_start_everybody_gets_data_and_nobody_picks(seats: int) -> None:
+    table = GAME.new(3, seats, {"first_leader": "2", "balanced": True}, listening=True)
+    assert isinstance(table, PdbTable)
+    others = [{"triangle": 1}, {"triangle": 1}, {"sample": 1, "triangle": 1}]
+    held = [tokens(table.labs[(1 + place) % seats].purse) for place in range(seats)]
+    assert held == [{"circle": 1}, *others[: seats - 1]]
+    assert tokens(table.supply)["triangle"] == 20 - (seats - 1)
+    assert (table.actor, table.laid_out) == (1, 0)
+    assert "lead" not in offered(table)
+    took = [(event.seat, event.token) for event in table.events or [] if isinstance(event, Took)]
+    assert took[:2] == [(1, "circle"), (2 % seats, "triangle")]
+
+
+@pytest.mark.rule("pdb", "P-22", "P-05")
+def test_a_supply_without_triangles_gives_none_to_start_with() -> None:
+    table = fresh(3, first_leader="1", balanced=True)
+    for lab in table.labs:
+        lab.purse = 0
+    table.supply = one(CIRCLE) + one(TRIANGLE)
+    hand_out_data(table)
+    assert [tokens(lab.purse) for lab in table.labs] == [{"circle": 1}, {"triangle": 1}, {}]

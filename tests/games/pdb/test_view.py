@@ -5,6 +5,7 @@ from rich.console import Console
 from labtable.games.pdb.events import (
     EVENTS,
     Acquired,
+    DrawnToLead,
     Ended,
     Graduated,
     Joined,
@@ -108,6 +109,7 @@ def test_every_event_is_a_sentence() -> None:
         "Cy lays a Researcher aside: there is nothing they can do.": LaidAside(seat=2),
         "Ada now has 2 Researchers.": Joined(seat=0, researchers=2),
         "Hemoglobin is turned up.": TurnedUp(box="innovate_1", card="4hhb"),
+        "Bo wins the draw for the Leader token.": DrawnToLead(seat=1),
         "Round 3 is over.": RoundEnded(round=3, scores=[0, 0, 0]),
         "The game is over. Ada wins.": Ended(winners=[0], scores=[0, 0, 0]),
         "The game is over. Ada and Bo share the win.": Ended(winners=[0, 1], scores=[0, 0, 0]),

@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return (await (await answered(path, init)).json()) as Answer;
 }
 
@@ -38,7 +38,7 @@ async function reached(path: string, init?: RequestInit): Promise<Response> {
 }
 
 /** The answer of the server, if it is not a refusal. */
-async function answered(path: string, init?: RequestInit): Promise<Response> {
+export async function answered(path: string, init?: RequestInit): Promise<Response> {
   const response = await reached(path, init).catch((error: Error) => {
     if (error.name === "AbortError") throw error;
     throw new Refusal(0, "The server cannot be reached. Check the connection and try again.");
@@ -81,6 +81,24 @@ function kept<Answer>(
   answers.set(path, answer);
   for (const old of [...answers.keys()].slice(0, Math.max(0, answers.size - most))) answers.delete(old);
   return answer;
+}
+
+export type Paper = "a4" | "letter";
+
+/** A whole game to be printed and cut out, as a PDF; with cards of one's own if their text comes along. */
+export async function printed(game: string, paper: Paper, cards?: string): Promise<Blob> {
+  if (alone) return lyingPrint(cards === undefined ? `prints/${game}-${paper}.pdf` : null);
+  const headers = { "Content-Type": "application/toml" };
+  const sent = cards === undefined ? {} : { method: "POST", headers, body: cards };
+  return (await answered(`/api/print/${game}?paper=${paper}`, sent)).blob();
+}
+
+/** Without a server only what lies beside the page can be had. */
+async function lyingPrint(path: string | null): Promise<Blob> {
+  const response = path === null ? null : await fetch(new URL(path, base)).catch(() => null);
+  if (!response?.ok)
+    throw new Refusal(404, "This page has no server that prints; `labtable print` makes the same file.");
+  return response.blob();
 }
 
 export function openRoom(room: NewRoom): Promise<Opened> {
@@ -132,15 +150,20 @@ function about(match: Reviewed, what: string): [path: string, init: RequestInit]
 /** Hear a review finding by finding, while it is counted. */
 export async function findings(match: Reviewed, hear: (finding: Finding) => void, signal: AbortSignal): Promise<void> {
   const [path, init] = about(match, "review");
-  const { body } = await answered(path, { ...init, signal });
+  await lines(path, { ...init, signal }, hear);
+}
+
+/** Hear an answer line by line, as it comes. */
+export async function lines<Line>(path: string, init: RequestInit, hear: (line: Line) => void): Promise<void> {
+  const { body } = await answered(path, init);
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   let left = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (left + part.value).split("\n");
-    left = lines.pop()!;
-    lines.filter(Boolean).forEach((line) => hear(JSON.parse(line) as Finding));
+    const whole = (left + part.value).split("\n");
+    left = whole.pop()!;
+    whole.filter(Boolean).forEach((line) => hear(JSON.parse(line) as Line));
   }
-  if (left) hear(JSON.parse(left) as Finding);
+  if (left) hear(JSON.parse(left) as Line);
 }
 
 /** What is known of a review already; nothing is counted for it. */

@@ -1,6 +1,7 @@
 /** The diary: the tables, matches and cards that this browser has seen. It lies in IndexedDB, whose transactions let several
     tabs write without losing each other's lines. */
 import { alone } from "./alone";
+import type { Changes } from "../wire";
 import { key } from "./keeping";
 import { isFull, lapse } from "./lapse.svelte";
 
@@ -54,11 +55,20 @@ export interface TableKey {
   key: string;
 }
 
+/** Cards that were made here: the changes as they are edited, which may still be wrong. */
+export interface KeptEdition {
+  id: string;
+  game: string;
+  when: number;
+  changes: Changes;
+}
+
 export interface Diary {
   tables: KeptTable[];
   matches: PlayedMatch[];
   met: MetCard[];
   keys: TableKey[];
+  editions: KeptEdition[];
 }
 
 type Chapter = keyof Diary;
@@ -69,19 +79,25 @@ const CHAPTERS: Record<Chapter, string | string[]> = {
   matches: "code",
   met: ["game", "card"],
   keys: "code",
+  editions: "id",
 };
 /** How many lines each chapter has at most; the oldest go first. */
-export const MOST: Record<Chapter, number> = { tables: 24, matches: 1000, met: 2000, keys: 48 };
+export const MOST: Record<Chapter, number> = { tables: 24, matches: 1000, met: 2000, keys: 48, editions: 40 };
 /** How many tables are remembered of one card. */
 export const MOST_MEETINGS = 12;
+
+/** Raised with every new chapter. */
+const VERSION = 2;
 
 let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open(alone ? "labtable-alone" : "labtable", 1);
+    const asked = indexedDB.open(alone ? "labtable-alone" : "labtable", VERSION);
     asked.onupgradeneeded = () => {
-      for (const [name, keyPath] of Object.entries(CHAPTERS)) asked.result.createObjectStore(name, { keyPath });
+      const there = asked.result.objectStoreNames;
+      for (const [name, keyPath] of Object.entries(CHAPTERS))
+        if (!there.contains(name)) asked.result.createObjectStore(name, { keyPath });
     };
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error ?? new Error("closed"));
@@ -172,6 +188,11 @@ export async function seatAt(code: string): Promise<number | null> {
 /** Strike a table out. */
 export function forgetTable(code: string): Promise<void> {
   return within("tables", "readwrite", async (store) => void store.delete(code), undefined);
+}
+
+/** Throw an edition away. */
+export function forgetEdition(id: string): Promise<void> {
+  return within("editions", "readwrite", async (store) => void store.delete(id), undefined);
 }
 
 /** Burn the diary. */

@@ -1,7 +1,7 @@
 import type { own } from "../alone/own.svelte";
 import { alone } from "./alone";
 
-/** A line to a room: as much of a socket as anybody needs. */
+/** A line to a room or a class: as much of a socket as anybody needs. */
 export interface Line {
   readyState: number;
   onopen: (() => void) | null;
@@ -11,11 +11,11 @@ export interface Line {
   close(): void;
 }
 
-/** A line to a room, of the server or of the page's own hall. */
-export function lineTo(code: string): Line {
-  if (alone) return new OwnLine(code);
+/** A line along a path of the server, or to a room of the page's own hall. */
+export function lineTo(path: string): Line {
+  if (alone) return new OwnLine(path.split("/")[3]!);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/rooms/${code}/live`) as Line;
+  return new WebSocket(`${scheme}://${location.host}${path}`) as Line;
 }
 
 /** A line to the page's own hall, which is loaded only now. */

@@ -7,6 +7,7 @@ import {
   read,
   write,
   type Diary,
+  type KeptEdition,
   type KeptTable,
   type Meeting,
   type MetCard,
@@ -20,6 +21,7 @@ const FORMAT = 1;
 /** A file with more is none of ours: a full diary has about a fifth of it. */
 const MOST_BYTES = 5_000_000;
 const MOST_SEATS = 8;
+const MOST_CHANGES = 200_000;
 const NOT_OURS = "This file is not one that Labtable wrote, so nothing was taken from it.";
 
 interface Luggage extends Diary {
@@ -32,11 +34,12 @@ interface Luggage extends Diary {
 
 /** Pack all that this browser keeps. The keys go along, so that the seats can be taken elsewhere. */
 export async function pack(): Promise<Blob> {
-  const [tables, matches, met, foreign] = await Promise.all([
+  const [tables, matches, met, foreign, editions] = await Promise.all([
     read("tables"),
     read("matches"),
     read("met"),
     read("keys"),
+    read("editions"),
   ]);
   const own = tables.map(({ code }) => ({ code, key: key() }));
   const keys = new Map([...own, ...foreign].map((each) => [each.code, each]));
@@ -47,6 +50,7 @@ export async function pack(): Promise<Blob> {
     tables,
     matches,
     met,
+    editions,
     keys: [...keys.values()],
     chances: recall("chances", []),
     deals: recall("deals", {}),
@@ -79,6 +83,7 @@ export async function unpack(file: File): Promise<string> {
     "keys",
     brought.keys.filter((each) => each.key !== own),
   );
+  await write("editions", brought.editions);
   keep("chances", [...new Set([...brought.chances, ...recall<string[]>("chances", [])])].slice(0, MOST.tables));
   keep("deals", { ...brought.deals, ...recall("deals", {}) });
   return `Taken over: ${brought.tables.length} open tables, ${brought.matches.length} matches and ${brought.met.length} cards.`;
@@ -147,6 +152,15 @@ const match = fields<PlayedMatch>({
 });
 const meeting = fields<Meeting>({ code, when: count, who: words, mine: yes, round: maybe(count) });
 const deal = fields({ promise: code, commitments: maybe(list(code, 2 * MOST_SEATS)), seal: maybe(code) });
+/** What the server takes for changes it looks at anew; here they are only carried. */
+const changes: Reader<KeptEdition["changes"]> = whatIs(
+  (value) => typeof value === "object" && value !== null && JSON.stringify(value).length <= MOST_CHANGES,
+);
+/** A part that older files do not have. */
+const maybeNone =
+  <Part>(reader: Reader<Part[]>): Reader<Part[]> =>
+  (value) =>
+    value === undefined ? [] : reader(value);
 const luggage = fields<Luggage>({
   labtable: whatIs((value) => value === FORMAT),
   name: text(24),
@@ -155,6 +169,7 @@ const luggage = fields<Luggage>({
   matches: list(match, MOST.matches),
   met: list(fields<MetCard>({ game: code, card: code, meetings: list(meeting, MOST_MEETINGS) }), MOST.met),
   keys: list(fields<TableKey>({ code, key: hex }), MOST.keys + MOST.tables),
+  editions: maybeNone(list(fields<KeptEdition>({ id: code, game: code, when: count, changes }), MOST.editions)),
   chances: list(hex, 100),
   deals: record(deal, 100),
 });

@@ -1,19 +1,27 @@
 import { alone, at, base, linkTo, placeAt } from "./alone";
 
+/** Where one can be in a class. */
+export type ClassPlace = "open" | "join" | "overview" | "projector" | "report" | "worksheets" | "notes";
+
 /** Where the reader is: one path, one page. */
 export type Route =
   | { page: "home" }
   | { page: "room"; code: string }
   | { page: "replay"; code: string }
   | { page: "album" }
+  | { page: "workshop"; game: string }
   | { page: "review"; code: string }
   | { page: "rules"; game: string }
   | { page: "how"; game: string }
+  | { page: "class"; place: ClassPlace; code: string }
   | { page: "missing" };
 
 const CODE = "([A-Za-z0-9_-]+)";
+const classAt = (place: ClassPlace) => (code: string) => ({ page: "class", place, code }) as const;
 const PATHS: [RegExp, (part: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
+  [/^\/workshop$/, () => ({ page: "workshop", game: "" })],
+  [/^\/workshop\/([a-z0-9_-]+)$/, (game) => ({ page: "workshop", game })],
   [/^\/album$/, () => ({ page: "album" })],
   [new RegExp(`^/t/${CODE}$`), (code) => ({ page: "room", code })],
   [new RegExp(`^/t/${CODE}/replay$`), (code) => ({ page: "replay", code })],
@@ -21,6 +29,13 @@ const PATHS: [RegExp, (part: string) => Route][] = [
   [new RegExp(`^/review/${CODE}$`), (code) => ({ page: "review", code })],
   [/^\/rules\/([a-z0-9_-]+)$/, (game) => ({ page: "rules", game })],
   [/^\/how\/([a-z0-9_-]+)$/, (game) => ({ page: "how", game })],
+  [/^\/class$/, classAt("open")],
+  [new RegExp(`^/join(?:/${CODE})?$`), classAt("join")],
+  [new RegExp(`^/class/${CODE}$`), classAt("overview")],
+  [new RegExp(`^/class/${CODE}/projector$`), classAt("projector")],
+  [new RegExp(`^/class/${CODE}/report$`), classAt("report")],
+  [new RegExp(`^/class/${CODE}/worksheets$`), classAt("worksheets")],
+  [/^\/class\/notes\/([a-z0-9_-]+)$/, classAt("notes")],
 ];
 
 export function routeOf(path: string): Route {

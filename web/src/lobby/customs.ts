@@ -7,6 +7,7 @@ export const USUAL: Customs = {
   taking_back: "ask",
   turn_time: 0,
   by_team: false,
+  both_ways: false,
   slow: false,
 };
 

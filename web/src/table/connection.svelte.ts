@@ -1,17 +1,16 @@
 import { alone } from "../app/alone";
-import { keyTo } from "../app/diary";
 import { lineTo, type Line } from "../app/line";
-import type { FromBrowser, FromRoom } from "../wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** The table has more guests than it can take, or this page has it open too often: coming back would push out others. */
 const CROWDED = 4429;
-/** The host has removed the reader, or lets nobody watch. */
+/** The host has removed the reader, or lets nobody watch; or there is nothing at that address any more. */
 const REMOVED = 4403;
+const GONE = 4404;
 
-/** A socket to one room that comes back by itself when it is lost. */
-export class Connection {
+/** A socket to one room or class that comes back by itself when it is lost. */
+export class Connection<From, To> {
   /** Lost after it was there once; the page says so. */
   lost = $state(false);
   private socket: Line | null = null;
@@ -20,9 +19,10 @@ export class Connection {
   private left = false;
 
   constructor(
-    private readonly code: string,
-    private readonly hear: (message: FromRoom) => void,
-    private readonly key: string | null = null,
+    private readonly path: string,
+    /** What is said first. */
+    private readonly greeting: () => Promise<To>,
+    private readonly hear: (message: From) => void,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -30,7 +30,7 @@ export class Connection {
   }
 
   /** Send a message, if there is a line; whether there was. */
-  send = (message: FromBrowser): boolean => {
+  send = (message: To): boolean => {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -56,16 +56,16 @@ export class Connection {
   };
 
   private connect(): void {
-    const socket = lineTo(this.code);
+    const socket = lineTo(this.path);
     this.socket = socket;
-    socket.onopen = async () => this.send({ do: "hello", key: this.key ?? (await keyTo(this.code)) });
+    socket.onopen = async () => this.send(await this.greeting());
     socket.onmessage = (event) => {
       this.lost = false;
       this.wait = FIRST_WAIT;
-      this.hear(JSON.parse(event.data) as FromRoom);
+      this.hear(JSON.parse(event.data) as From);
     };
     socket.onclose = (event) => {
-      if (this.left || this.socket !== socket || [CROWDED, REMOVED].includes(event.code)) return;
+      if (this.left || this.socket !== socket || [CROWDED, REMOVED, GONE].includes(event.code)) return;
       this.lost = true;
       this.timer = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import { settings } from "../app/settings.svelte";
-import { attention } from "./attention.svelte";
+import { attention, type Choosing } from "./attention.svelte";
 import { lift } from "./motion";
 import type { Sight } from "./sight.svelte";
 
@@ -112,9 +112,7 @@ class Drag {
     if (!place || moves.length === 0) return this.springBack();
     this.end();
     this.ghost.remove();
-    place.dispatchEvent(new DragEvent("drop", { bubbles: true }));
-    if (moves.length === 1 && !this.table.offers.get(moves[0]!)!.mind) this.table.play(moves[0]!);
-    else attention.choose({ anchor: place, title: place.dataset.name ?? "Which?", moves });
+    lay(this.table, place, moves);
   }
 
   springBack(): void {
@@ -136,13 +134,50 @@ class Drag {
   }
 }
 
-/** The places on the screen that share a move with a piece, and which; what lies within the piece is none. */
+/** A piece goes to a place: the one move that both can make is made; if there are several, or it has a warning, one is asked. */
+function lay(table: Sight, place: HTMLElement, moves: string[]): void {
+  place.dispatchEvent(new DragEvent("drop", { bubbles: true }));
+  if (moves.length === 1 && !table.offers.get(moves[0]!)!.mind) table.play(moves[0]!);
+  else attention.choose({ anchor: place, title: place.dataset.name ?? "Which?", moves });
+}
+
+/** While a piece asks which of its moves is meant, the places where they lead are lit, and a tap on one answers. */
+export function answeredAtPlaces(table: Sight, { anchor, moves }: Choosing): Attachment<HTMLElement> {
+  return (question) => {
+    const places = placesFor(
+      anchor,
+      moves.filter((move) => table.offers.has(move)),
+    );
+    const tap = (event: MouseEvent): void => {
+      const at = event.target as Node;
+      const place = [...places.keys()].findLast((each) => each.contains(at));
+      if (!place || question.contains(at)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      attention.choosing = null;
+      lay(table, place, places.get(place)!);
+    };
+    for (const place of places.keys()) place.dataset.landing = "";
+    addEventListener("click", tap, { capture: true });
+    return () => {
+      removeEventListener("click", tap, { capture: true });
+      for (const place of places.keys()) delete place.dataset.landing;
+    };
+  };
+}
+
+/**
+ * The places on the screen that share a move with a piece, and which. What lies within the piece is none, nor is another card
+ * of the same hand.
+ */
 function placesFor(piece: HTMLElement, moves: string[]): Map<HTMLElement, string[]> {
+  const hand = piece.closest(".hand");
   const found = new Map<HTMLElement, string[]>();
   for (const place of document.querySelectorAll<HTMLElement>("[data-moves], [data-takes]")) {
     const takes = `${place.dataset.moves ?? ""} ${place.dataset.takes ?? ""}`.split(" ");
     const shared = moves.filter((move) => takes.includes(move));
-    if (shared.length > 0 && !piece.contains(place) && place.checkVisibility()) found.set(place, shared);
+    if (shared.length === 0 || piece.contains(place) || hand?.contains(place)) continue;
+    if (place.checkVisibility()) found.set(place, shared);
   }
   return found;
 }

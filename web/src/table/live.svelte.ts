@@ -146,9 +146,15 @@ export class LiveTable extends Sight {
     this.wondering = false;
   }
 
+  /** Whether the reader may ask for a hint; in a class its teacher says so. */
+  get mayWonder(): boolean {
+    return this.room.of_class?.hints ?? true;
+  }
+
+  /** Ask for a hint; who is not asked anything gets the room's answer, which says so. */
   wonder(): void {
-    if (!this.asked || this.wondering) return;
-    this.wondering = true;
+    if (this.you === null || this.turn.over || this.wondering || !this.mayWonder) return;
+    this.wondering = this.asked;
     this.send({ do: "hint" });
   }
 

@@ -1,5 +1,6 @@
 import { roomBook } from "../app/api";
 import { chanceFor, commit, witness } from "../app/deal";
+import { keyTo } from "../app/diary";
 import { boardKit } from "../boards";
 import type { Person } from "../screen/people";
 import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, TableFrame } from "../wire";
@@ -26,7 +27,7 @@ export class Visit {
   nudged: string | null = $state(null);
   /** Why the room cannot be shown at all. */
   missing: string | null = $state(null);
-  readonly connection: Connection;
+  readonly connection: Connection<FromRoom, FromBrowser>;
   private readonly chronicle: Chronicle;
   readonly company: Company;
   private log: Happening[] = [];
@@ -50,7 +51,8 @@ export class Visit {
         });
     };
     this.company = new Company(code, (message) => this.send(message));
-    this.connection = new Connection(code, hear, person?.key);
+    const greeting = async (): Promise<FromBrowser> => ({ do: "hello", key: person?.key ?? (await keyTo(code)) });
+    this.connection = new Connection(`/api/rooms/${code}/live`, greeting, hear);
   }
 
   send = (message: FromBrowser): void => {

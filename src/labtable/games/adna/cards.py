@@ -1,5 +1,6 @@
 """Reading a card file: its shape, its checks, and the edition the rules play with."""
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
@@ -15,6 +16,7 @@ from labtable.games.adna.reactions import Add, Cure, Delete, Level, Shorten, Swa
 from labtable.games.adna.thermometer import LEVELS, level_of, levels_of
 from labtable.games.adna.titles import ACTION, ANSWER, NO_CHAIN, NONE, OWN, REPAIR, RIVAL, Play, Title
 from labtable.kernel.edition import CardRow, EditionFile, Id
+from labtable.kernel.problem import Problem
 
 Colour = Literal["blue", "green", "red", "yellow"]
 Degrees = Literal[-80, 4, 16, 25, 37, 50, 55, 65, 80, 100]
@@ -48,6 +50,7 @@ KINDS = {ACTION: "action", ANSWER: "answer", REPAIR: "repair"}
 CHAINS = {"none": (NO_CHAIN,), "own": (OWN,), "rival": (RIVAL,), "either": (OWN, RIVAL)}
 TEMPERATURE = ("warm", "cool", "set", "set_any")
 JOINING = ("rejoin", "insert")
+PARAGRAPHS = {"needs": "O9", "stops": "A-25", "does": "A-22", "plays": "A-47", "chain": "A-32"}
 ON_CHAINS = ("add", "swap", "delete", "trim", "shorten", "level", "cure")
 
 
@@ -106,17 +109,16 @@ class CardFile(EditionFile, frozen=True, kw_only=True):
     def rows(self) -> list[ReactionRow | EnzymeRow]:
         return [*self.reaction, *self.enzyme]
 
-    def problem(self) -> str:
+    def problems(self) -> Iterator[Problem]:
         titles = {row.id for row in self.reaction}
         for row in self.reaction:
-            problem = _reaction_problem(row, titles)
+            field, _, problem = _reaction_problem(row, titles).partition(": ")
             if problem:
-                return f"reaction {row.id!r}, field {problem}"
+                yield Problem(problem, field, "reaction", row.id, PARAGRAPHS[field])
         if sorted(row.buffer for row in self.reaction if row.buffer) != sorted(COLOURS):
-            return "field reaction: there must be one buffer of each colour"
+            yield Problem("there must be one buffer of each colour", "reaction", rule="O8")
         if any(row.bsa for row in self.enzyme) and not any(_is_bsa(row) for row in self.reaction):
-            return "field reaction: an enzyme needs BSA, and no card does 'step'"
-        return ""
+            yield Problem("an enzyme needs BSA, and no card does 'step'", "reaction", rule="A-51")
 
     def faces(self, printed: bool) -> list[list[int]]:
         """§C1, §C2 The faces of the three decks before they are shuffled, in one deck or the other of §C4."""

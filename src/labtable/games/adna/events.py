@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from labtable.kernel.event import Aside, Event, Names
 from labtable.kernel.seats import all_but, only
-from labtable.kernel.words import YOU, counted, listed, opening, verb, whose
+from labtable.kernel.words import YOU, counted, figure, listed, opening, verb, whose
 
 CARD = {"bases": "Base", "reactions": "Reaction", "enzymes": "Enzyme"}
 HOW = {"action": "plays", "answer": "answers with", "repair": "repairs with"}
@@ -359,7 +359,8 @@ class Ended(Aside, frozen=True, kw_only=True):
 
     def sentence(self, names: Names) -> str:
         first, second = self.winners[0], 1 - self.winners[0]
-        count = f"games {self.won[first]} to {self.won[second]}, points {self.scores[first]} to {self.scores[second]}"
+        points = f"points {figure(self.scores[first])} to {figure(self.scores[second])}"
+        count = f"games {self.won[first]} to {self.won[second]}, {points}"
         return f"The match is over. {names.winning(self.winners)}{'' if self.games == 1 else ', ' + count}."
 
 

@@ -4,6 +4,7 @@ from labtable.games.adna.bases import BASES, Base
 from labtable.games.adna.cards import ANY_BUFFER, CardFile, EnzymeRow, ReactionRow
 from labtable.games.adna.edition import Edition
 from labtable.games.adna.titles import Title
+from labtable.games.adna.workshop import is_invented
 from labtable.kernel.gallery import Face
 
 ARROW = "^"
@@ -59,6 +60,8 @@ def _reaction(row: ReactionRow, title: Title, names: dict[str, str]) -> Face:
         science=row.science,
         more=row.more,
         source=row.source,
+        author=row.author,
+        picture=row.picture,
         facts=facts,
     )
 
@@ -87,13 +90,16 @@ def _enzyme(row: EnzymeRow, buffer: str) -> Face:
         "buffer": buffer,
         "bsa": row.bsa,
     }
+    invented = "; an invented enzyme" if is_invented(row.name, row.site) else ""
     return Face(
         id=row.id,
         name=row.name,
         kind="enzyme",
-        text=f"{row.site}, {row.level} °C, {row.colour}{' and BSA' if row.bsa else ''}",
+        text=f"{row.site}, {row.level} °C, {row.colour}{' and BSA' if row.bsa else ''}{invented}",
         science=row.science,
         more=row.more,
         source=row.source,
+        author=row.author,
+        picture=row.picture,
         facts=facts,
     )

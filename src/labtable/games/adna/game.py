@@ -1,7 +1,7 @@
 """Adna's Lab, as the registry hands it out."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from labtable.games.adna import flow, setup
 from labtable.games.adna.cards import CardFile, make_edition
@@ -14,10 +14,11 @@ from labtable.games.adna.lack import lack_of
 from labtable.games.adna.measures import COUNTS, FATES
 from labtable.games.adna.reasons import called_by, reasons_of
 from labtable.games.adna.rules import RULEBOOK
-from labtable.games.adna.setup import FIRST_BASES
-from labtable.games.adna.table import AdnaTable, Settings
+from labtable.games.adna.setup import MOST_FIRST_BASES
+from labtable.games.adna.table import FIRST_BASES, AdnaTable, Settings
 from labtable.games.adna.view import AdnaView, view_of
 from labtable.games.adna.warning import warning_of
+from labtable.games.adna.workshop import KINDS
 from labtable.kernel.cards import new_cards
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.event import Names
@@ -30,6 +31,9 @@ from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
 from labtable.kernel.view import Check, View
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Plane
 
 LENGTH = Number(
     name="length",
@@ -82,6 +86,16 @@ OPENING_URACIL = Toggle(
     default=True,
     words="Whether a U among the first six bases is laid and contaminates the chain.",
 )
+SECOND_LAYS = Number(
+    name="second_lays",
+    title="First bases of the second player",
+    house=True,
+    rule="A-63",
+    default=FIRST_BASES,
+    low=FIRST_BASES,
+    high=MOST_FIRST_BASES,
+    words="How many bases the second player lays first; 7 make up for the other's start.",
+)
 POINTS_DECIDE = ("Level on games won; {mine} points to {theirs}.",)  # §A-10
 GAMES_DECIDE = ("Level on points; {mine} games won to {theirs}.",)
 
@@ -104,6 +118,9 @@ def most_in_a_turn(cards: CardFile) -> int:
 class AdnaGame(Game):
     """Adna's Lab in one edition."""
 
+    cards: CardFile
+    workshop = KINDS
+
     name = "adna"
     title = "Adna's Lab"
     summary = "Two labs build DNA chains and cut each other's."
@@ -113,11 +130,12 @@ class AdnaGame(Game):
     minutes = 25
     seconds_a_decision = 14
     unknown = "the cards in the rival's hand that were not shown, and the order of the decks"
-    options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, MATCH_WON_BY, OPENING_URACIL)
+    options = (LENGTH, REACTIONS, BOTH_DRAW, GAMES, MATCH_WON_BY, OPENING_URACIL, SECOND_LAYS)
     rulebook = RULEBOOK
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    told_in_order = ("announced",)
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)
@@ -126,17 +144,19 @@ class AdnaGame(Game):
         self._edition = make_edition(self.cards)
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.made)
-        self.most_decisions = GAMES.high * (FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
+        self.most_decisions = GAMES.high * (MOST_FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
+        self._decks = {name: self.cards.faces(printed=name == "printed") for name in REACTIONS.choices}
         self._faces = {face.id: face for face in gallery_of(self.cards, self._edition)}
 
     def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> AdnaTable:
-        decks = self.cards.faces(printed=REACTIONS.of(chosen) == "printed")
+        decks = self._decks[REACTIONS.of(chosen)]
         settings = Settings(
             LENGTH.of(chosen),
             GAMES.of(chosen),
             MATCH_WON_BY.of(chosen) == "points",
             BOTH_DRAW.of(chosen),
             OPENING_URACIL.of(chosen),
+            SECOND_LAYS.of(chosen),
             [len(faces) for faces in decks],
         )
         cards = new_cards([face for faces in decks for face in faces])
@@ -160,6 +180,15 @@ class AdnaGame(Game):
         for hand in at.hands:
             for card in hand:
                 at.cards.show(card)
+
+    def planes(self) -> "list[Plane]":
+        from labtable.games.adna.planes import planes_of  # only programs that learn ask for it
+
+        return planes_of(self._edition, self.largest_decks())
+
+    def largest_decks(self) -> list[int]:
+        """§C4 How many cards the decks have at most, whatever the option says."""
+        return [max(map(len, decks)) for decks in zip(*self._decks.values(), strict=True)]
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """What the hand of the actor can be used for; cards that are not there would only hide the rest."""

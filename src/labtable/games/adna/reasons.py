@@ -1,14 +1,16 @@
 """What speaks for a move in Adna's Lab: bases won and lost, the U, temperatures, sites for enzymes, and answers."""
 
+from typing import cast
+
 from labtable.games.adna.chains import NO_SITE, contaminated, dna, find_site
 from labtable.games.adna.cutting import Cut
-from labtable.games.adna.decks import BASES, DNA_FACES, ENZYMES, REACTIONS, U, bit
+from labtable.games.adna.decks import BASES, DNA_FACES, ENZYMES, LETTERS, REACTIONS, U, bit
 from labtable.games.adna.hands import hand_size, held
-from labtable.games.adna.moves import Discard, Place
+from labtable.games.adna.moves import Discard, Lay, Place
 from labtable.games.adna.phases import ANSWER, DISCARD, MAIN, REPAIR
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS, MUTATING
-from labtable.games.adna.titles import Play, Title
+from labtable.games.adna.titles import OWN, Play, Title
 from labtable.games.adna.turn import MOST_DISCARDS
 from labtable.kernel.event import Names
 from labtable.kernel.move import Move
@@ -18,6 +20,7 @@ from labtable.kernel.words import counted, listed
 
 DRAW = 3  # §P6 Bases a turn
 MOST_NAMED = 5  # of the cards that are worth keeping
+SOON = 3 * DRAW  # bases that a chain may lack for its end to be near
 
 
 def called_by(table: AdnaTable, move: Move, names: Names) -> str:
@@ -102,7 +105,7 @@ def shortened(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reaso
 def winning_next(table: AdnaTable, seat: int) -> bool:
     """§O1 Whether a seat could complete its chain with the bases it holds and the next draw."""
     missing = table.goal - dna(table, seat)
-    return not contaminated(table, seat) and missing <= len(table.hands[3 * seat + BASES]) + DRAW
+    return not contaminated(table, seat) and missing <= dna_held(table, seat) + DRAW
 
 
 def uracil(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
@@ -208,14 +211,27 @@ def sites(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
 
 
 def safe_order(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
-    """§F1 A base that joins the own chain and makes no new site there."""
-    if len(after.chains[change.seat]) <= len(before.chains[change.seat]):
+    """§F1 A base that joins the own chain and makes no site there, where another would; or none that would."""
+    if len(after.chains[change.seat]) <= len(before.chains[change.seat]) or not isinstance(change.move, Lay):
         return []
-    new = cutters(after, change.seat) - cutters(before, change.seat)
-    if new:
+    had = cutters(before, change.seat)
+    if cutters(after, change.seat) - had:
         return []
-    words = "In this place it makes no new site for an enzyme to cut your chain at."
-    return [Reason(kind="averts", weight=0.3, words=words, short="makes no new site")]
+    others = [each for each in before.legal() if isinstance(each, Lay) and each.chain == OWN and each.face != U]
+    for other in others:
+        made = sorted(cutters(laid(before, other), change.seat) - had)
+        if made:
+            words = f"It makes no new site in your chain; {LETTERS[other.face]} would make one for {made[0]}."
+            return [Reason(kind="averts", weight=0.7, words=words, short=f"no site for {made[0]}")]
+    words = "None of your bases would make a new site in your chain here."
+    return [Reason(kind="averts", weight=0.3, words=words, short="makes no new site")] if len(others) > 1 else []
+
+
+def laid(table: AdnaTable, move: Move) -> AdnaTable:
+    """The table with a base laid."""
+    twin = table.clone()
+    twin.play(move)
+    return cast(AdnaTable, twin)
 
 
 def answered(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
@@ -272,8 +288,13 @@ def discarded(table: AdnaTable, move: Move, seat: int, names: Names) -> list[Rea
     if not isinstance(move, Discard):
         return [kept(table, seat)]
     points = "Every card left in your hand costs a point if you win."
-    found = [Reason(kind="keeps", weight=0.4, words=points, short="a point saved")]
+    found = [Reason(kind="keeps", weight=0.4 if near_end(table) else 0.25, words=points, short="a point saved")]
     return found + idle(table, move.deck, move.face, seat, names[1 - seat])
+
+
+def near_end(table: AdnaTable) -> bool:
+    """§O1 Whether a chain could be complete within a few turns."""
+    return any(not contaminated(table, seat) and table.goal - dna(table, seat) <= SOON for seat in range(table.seats))
 
 
 def kept(table: AdnaTable, seat: int) -> Reason:
@@ -281,19 +302,30 @@ def kept(table: AdnaTable, seat: int) -> Reason:
     short = "keeps all cards"
     if winning_next(table, seat):
         words = "With what you hold and the three bases you draw next, you could complete your chain."
-        return Reason(kind="opens", weight=0.8, words=words, short="you could win next turn")
-    bases = dna_held(table, seat)
-    edition = table.edition
-    found = [counted(bases, "base")] if bases else []
+        return Reason(kind="opens", weight=0.45, words=words, short="you could win next turn")
+    found, idlers = worth_keeping(table, seat)
+    late = near_end(table)
+    if found:
+        told = found if len(found) <= MOST_NAMED else [*found[: MOST_NAMED - 1], "more"]
+        why = "A card costs only a point if you win" if late else "There is time to discard later"
+        words = f"{why}, and what you hold may still be of use: {listed(told)}."
+    else:
+        why = "a card costs only a point, and only if you win" if late else "there is time to discard them later"
+        words = f"None of your cards is of use now, but {why}."
+    return Reason(kind="keeps", weight=0.3 if late and idlers else 0.6, words=words, short=short)
+
+
+def worth_keeping(table: AdnaTable, seat: int) -> tuple[list[str], int]:
+    """What of a hand may still be of use, bases first, and how many cards are of none now."""
+    bases, edition = dna_held(table, seat), table.edition
+    found, idlers = [counted(bases, "base")] if bases else [], 0
     for deck, titles in ((REACTIONS, edition.reactions), (ENZYMES, edition.enzymes)):
-        faces = sorted({table.cards.faces[card] for card in table.hands[3 * seat + deck]})
-        found += [titles[face].name for face in faces if not idle(table, deck, face, seat, "the rival")]
-    if not found:
-        words = "None of your cards is of use now, but a card costs only a point, and only if you win."
-        return Reason(kind="keeps", weight=0.3, words=words, short=short)
-    told = found if len(found) <= MOST_NAMED else [*found[: MOST_NAMED - 1], "more"]
-    words = f"A card costs only a point if you win, and what you hold may still be of use: {listed(told)}."
-    return Reason(kind="keeps", weight=0.6, words=words, short=short)
+        for face in sorted({table.cards.faces[card] for card in table.hands[3 * seat + deck]}):
+            if idle(table, deck, face, seat, "the rival"):
+                idlers += 1
+            else:
+                found.append(titles[face].name)
+    return found, idlers
 
 
 def dna_held(table: AdnaTable, seat: int) -> int:
@@ -316,9 +348,9 @@ def idle_base(table: AdnaTable, face: int, seat: int, rival: str) -> list[Reason
         words = f"{rival}'s chain has a U already, so another is of no use now."
         return [Reason(kind="keeps", weight=0.8, words=words, short="of no use now")]
     missing, bases = table.goal - dna(table, seat), dna_held(table, seat)
-    if face == U or contaminated(table, seat) or bases <= missing:
+    if face == U or bases <= missing:
         return []
-    words = f"Your chain lacks only {counted(missing, 'base')}, and you hold {bases}."
+    words = f"Your chain lacks {counted(missing, 'base')}, and you hold {bases}."
     return [Reason(kind="keeps", weight=0.8, words=words, short="one more than you need")]
 
 

@@ -9,11 +9,11 @@ from labtable.games.adna.hands import to_bottom
 from labtable.games.adna.phase import Interlude, Question
 from labtable.games.adna.phases import BEGIN, LAY_OUT, OPENING
 from labtable.games.adna.rules import FIRST_SIX
-from labtable.games.adna.table import AdnaTable
+from labtable.games.adna.table import FIRST_BASES, AdnaTable
 from labtable.games.adna.thermometer import ROOM
 from labtable.kernel.seats import EVERYBODY
 
-FIRST_BASES: Final = 6  # §P2, §P5
+MOST_FIRST_BASES: Final = 8  # §A-63
 START_CODON: Final = 1 << A | 1 << T | 1 << G
 
 
@@ -61,10 +61,11 @@ def search(table: AdnaTable) -> int:
 
 
 def open_chain(table: AdnaTable, seat: int) -> None:
-    """§P3, §P5, §Q4, §A-03, §A-04 Six cards lie open; a second U, or with the option off any, is replaced."""
+    """§P3, §P5, §Q4, §A-03, §A-04 The first cards lie open; a second U, or with the option off any, is replaced."""
     pile = table.decks[BASES]
+    number = first_bases(table, seat)
     may_keep_uracil = table.opening_uracil
-    while len(table.tray) < FIRST_BASES:
+    while len(table.tray) < number:
         card = pile.pop()
         table.cards.show(card, EVERYBODY)
         if table.cards.faces[card] == U:
@@ -74,6 +75,11 @@ def open_chain(table: AdnaTable, seat: int) -> None:
             may_keep_uracil = False
         table.tray.append(card)
     THE_FIRST_SIX.ask(table, seat)
+
+
+def first_bases(table: AdnaTable, seat: int) -> int:
+    """§P5 Six for the starter; §A-63 more for the other, if the option says so."""
+    return FIRST_BASES if seat == table.active else table.settings.second_lays
 
 
 class Opening(TrayQuestion):

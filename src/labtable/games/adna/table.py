@@ -1,5 +1,7 @@
 """The table of Adna's Lab: what lies on it and who must decide."""
 
+from typing import Final
+
 from labtable.games.adna.edition import Edition
 from labtable.games.adna.phases import OPENING
 from labtable.games.adna.thermometer import ROOM
@@ -9,19 +11,30 @@ from labtable.kernel.fixed import Fixed
 from labtable.kernel.rng import Rng
 from labtable.kernel.table import NOBODY, Table
 
+FIRST_BASES: Final = 6  # §P2, §P5
+
 
 class Settings(Fixed):
     """The options of a match."""
 
     def __init__(
-        self, goal: int, games: int, points_first: bool, both_draw: bool, opening_uracil: bool, sizes: list[int]
+        self,
+        goal: int,
+        games: int,
+        points_first: bool,
+        both_draw: bool,
+        opening_uracil: bool,
+        second_lays: int,
+        sizes: list[int],
     ) -> None:
-        super().__init__(f"{goal} {games} {points_first} {both_draw} {opening_uracil} {sizes}")
+        more = "" if second_lays == FIRST_BASES else f" {second_lays}"  # older records tell nothing of it
+        super().__init__(f"{goal} {games} {points_first} {both_draw} {opening_uracil} {sizes}{more}")
         self.goal = goal
         self.games = games
         self.points_first = points_first
         self.both_draw = both_draw
         self.opening_uracil = opening_uracil
+        self.second_lays = second_lays
         self.sizes = sizes  # of the three decks
 
 

@@ -109,14 +109,14 @@ class Playing(Question):
         moves: list[Move] = []
         edition = table.edition
         seat = table.actor
-        bases = held(table, seat, BASES)
-        for lay in edition.moves.lays:
-            if lay_refused(table, lay, bases) is None:
-                moves.append(lay)
+        offer_bases(table, held(table, seat, BASES), moves)
         reactions = held(table, seat, REACTIONS)
-        for title in edition.actors:
-            if (reactions >> i64(title.face)) & 1 == 1:
-                offer(table, title, reactions, reactions, moves)
+        left, face = reactions, 0
+        while left:
+            if left & 1:
+                offer(table, edition.reactions[face], reactions, reactions, moves)
+            left >>= 1
+            face += 1
         enzymes = held(table, seat, ENZYMES)
         for card in table.hands[3 * seat + ENZYMES]:
             offer(table, edition.enzymes[table.cards.faces[card]], enzymes, reactions, moves)
@@ -149,6 +149,15 @@ class Playing(Question):
         lays = [lay for lay in moves.lays if holds(table, BASES, lay.face)]
         plays = [play for play in moves.plays if play.kind == ACTION and leads(table, play)]
         return [*lays, *plays, moves.end]
+
+
+def offer_bases(table: AdnaTable, bases: Faces, moves: list[Move]) -> None:
+    """§A-05, §A-48 Add every base of the hand on every chain without a U."""
+    lays = table.edition.moves.lays
+    clean = [not contaminated(table, table.actor), not contaminated(table, 1 - table.actor)]
+    for lay in lays:
+        if clean[lay.chain] and (bases >> i64(lay.face)) & 1 == 1:
+            moves.append(lay)
 
 
 def offer(table: AdnaTable, title: Title, leads: Faces, reactions: Faces, moves: list[Move]) -> None:
@@ -193,10 +202,11 @@ class Discarding(Question):
         for deck in DECKS:
             discards = table.edition.moves.discards[deck]
             faces = held(table, table.actor, deck)
-            face: i64 = 0
-            while faces >> face:
-                if (faces >> face) & 1 == 1:
+            face = 0
+            while faces:
+                if faces & 1:
                     moves.append(discards[face])
+                faces >>= 1
                 face += 1
         return moves
 

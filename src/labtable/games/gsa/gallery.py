@@ -2,7 +2,7 @@
 
 import msgspec
 
-from labtable.games.gsa.cards import CardFile, ModifierRow, ProjectRow, ResourceRow, words_of
+from labtable.games.gsa.cards import CardFile, ModifierRow, ProjectRow, ResourceRow
 from labtable.games.gsa.edition import Edition, Project
 from labtable.kernel.gallery import Face
 
@@ -27,6 +27,8 @@ def _resource(row: ResourceRow, kind: str) -> Face:
         science=row.science,
         more=row.more,
         source=row.source,
+        author=row.author,
+        picture=row.picture,
         facts=facts,
     )
 
@@ -37,10 +39,12 @@ def _modifier(row: ModifierRow) -> Face:
         id=row.id,
         name=row.name,
         kind="modifier",
-        text=words_of(row.does),
+        text=row.does.words(),
         science=row.science,
         more=row.more,
         source=row.source,
+        author=row.author,
+        picture=row.picture,
         facts=facts,
     )
 
@@ -61,5 +65,7 @@ def _project(row: ProjectRow, card: Project, names: dict[str, str]) -> Face:
         science=row.science,
         more=row.more,
         source=row.source,
+        author=row.author,
+        picture=row.picture,
         facts=facts,
     )

@@ -1,10 +1,11 @@
 """The GSA Starter Deck, as the registry hands it out."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from labtable.games.gsa import flow, phases, setup
 from labtable.games.gsa.cards import FEWEST_SEATS, RESOURCES_A_SEAT, CardFile, make_edition
+from labtable.games.gsa.checks import checks_of
 from labtable.games.gsa.edition import MOST_SEATS, Edition
 from labtable.games.gsa.events import EVENTS
 from labtable.games.gsa.gallery import gallery_of
@@ -16,6 +17,7 @@ from labtable.games.gsa.reasons import called_by, reasons_of
 from labtable.games.gsa.rules import RULEBOOK
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView, view_of
+from labtable.games.gsa.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.errors import BadInput
 from labtable.kernel.event import Names
@@ -27,7 +29,10 @@ from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
-from labtable.kernel.view import View
+from labtable.kernel.view import Check, View
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Plane
 
 FIRST_PLAYER = Choice(
     name="first_player",
@@ -123,6 +128,9 @@ TIE_BREAKS = {
 class GsaGame(Game):
     """The GSA Starter Deck in one edition."""
 
+    cards: CardFile
+    workshop = KINDS
+
     name = "gsa"
     title = "GSA Starter Deck"
     summary = "Geneticists finish research projects, alone or together (a fan-made deck for the printed rules)."
@@ -146,6 +154,8 @@ class GsaGame(Game):
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    usual_decisions = 2_000
+    told_in_order = ("discard",)
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)
@@ -175,6 +185,11 @@ class GsaGame(Game):
     def view(self, table: Table, seat: int | None) -> GsaView:
         return view_of(self, cast(GsaTable, table), seat)
 
+    def planes(self) -> "list[Plane]":
+        from labtable.games.gsa.planes import planes_of  # only programs that learn ask for it
+
+        return planes_of(self._edition)
+
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """The moves of this phase with the cards that the actor holds or sees."""
         at = cast(GsaTable, table)
@@ -182,6 +197,9 @@ class GsaGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(GsaTable, table), move, rule)
+
+    def checks(self, table: Table, move: Move) -> list[Check]:
+        return checks_of(cast(GsaTable, table), move)
 
     def trifling(self, table: Table) -> bool:
         """Discards hardly change who wins."""

@@ -331,4 +331,16 @@ def ended(table: GsaTable, move: Move, seat: int) -> list[Reason]:
     if attachable:
         return []
     words = "None of your cards fits a project of yours on the table now."
-    return [Reason(kind="keeps", weight=0.7, words=words, short="nothing fits now")]
+    if not own_units(table, seat):
+        words = "You have no project on the table that a card could go to."
+    return [*unstarted(table), Reason(kind="keeps", weight=0.7, words=words, short="nothing fits now")]
+
+
+def unstarted(table: GsaTable) -> list[Reason]:
+    """§A2 What a project in the hand would cost if it were started and not finished."""
+    projects = [table.edition.projects[each.project] for each in table.legal() if isinstance(each, Start)]
+    if not projects:
+        return []
+    dearest = max(projects, key=lambda each: each.value)
+    words = f"Once it is started, {dearest.name} costs you {counted(dearest.value, 'point')} if it stays unfinished."
+    return [Reason(kind="averts", weight=0.75, words=words, short="starts nothing")]

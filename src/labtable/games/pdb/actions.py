@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from labtable.games.pdb.events import Graduated, Placed, Traded
 from labtable.games.pdb.lab import Lab
 from labtable.games.pdb.rules import (
+    BALANCED_START,
     BOX_USED,
     CANNOT_PAY,
     LAST_RESEARCHER,
@@ -102,20 +103,33 @@ class Recruit(Action):
 
     def closed(self, table: "PdbTable", lab: Lab) -> Rule | None:
         """§A1 Not in the first round; §P-05 not with all ten."""
-        if table.standing[self.index] != NOBODY:
+        if self.taken(table, lab):
             return BOX_USED
         if table.round == 1:
             return NOT_IN_ROUND_ONE
         return SUPPLY_EMPTY if lab.researchers >= RESEARCHERS_A_COLOUR else None
+
+    def taken(self, table: "PdbTable", lab: Lab) -> bool:
+        """§11 One use a round; §P-22 with a balanced start one use by each."""
+        if table.is_balanced():
+            return table.waiting(lab.seat) > 0
+        return table.standing[self.index] != NOBODY
+
+    def perform(self, table: "PdbTable", lab: Lab, exchange: Exchange) -> None:
+        """§6 The recruit waits until the round ends."""
+        super().perform(table, lab, exchange)
+        table.remember_recruit(lab.seat)
 
 
 class Lead(Action):
     """§A2 The Leader token changes hands."""
 
     def closed(self, table: "PdbTable", lab: Lab) -> Rule | None:
-        """§P-07 The Leader leads already, unless the option lets them hold on."""
+        """§P-07 The Leader leads already, unless the option lets them hold on; §P-22 perhaps not in the first round."""
         if table.standing[self.index] != NOBODY:
             return BOX_USED
+        if table.round == 1 and table.is_balanced():
+            return BALANCED_START
         return LEADS_ALREADY if table.leader == lab.seat and not table.leader_may_hold else None
 
     def perform(self, table: "PdbTable", lab: Lab, exchange: Exchange) -> None:

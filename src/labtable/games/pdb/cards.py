@@ -1,5 +1,6 @@
 """Reading a card file: its shape, its checks, and the edition the rules play with."""
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,6 +20,7 @@ from labtable.games.pdb.actions import (
 from labtable.games.pdb.edition import Edition
 from labtable.games.pdb.tokens import in_words, purse
 from labtable.kernel.edition import CardRow, EditionFile, Remark, Row, Words
+from labtable.kernel.problem import Problem
 
 Token = Literal["sample", "crystal", "square", "circle", "triangle", "achievement"]
 Tokens = dict[Token, Annotated[int, Meta(ge=1, le=20)]]
@@ -79,18 +81,18 @@ class CardFile(EditionFile, frozen=True, kw_only=True):
     def rows(self) -> list[Row]:
         return [*self.box, *self.innovations()]
 
-    def problem(self) -> str:
+    def problems(self) -> Iterator[Problem]:
         for box in self.box:
             wrong = _exchange_problem(box)
             if wrong:
-                return f"box {box.id!r}, field exchanges: {wrong}"
-        for row in self.boxes():
-            texts = [text for text, _ in _named(row.exchanges)]
-            if len(set(texts)) < len(texts):
-                return f"{row.id!r}, field exchanges: two exchanges are too alike"
+                yield Problem(wrong, "exchanges", "box", box.id, "S1")
+        for table, rows in (("box", self.box), ("action", self.action)):
+            for row in rows:
+                texts = [text for text, _ in _named(row.exchanges)]
+                if len(set(texts)) < len(texts):
+                    yield Problem("two exchanges are too alike", "exchanges", table, row.id, "S1")
         if not self.deposition and not any("achievement" in each.gain for box in self.box for each in box.exchanges):
-            return "field deposition: nobody could ever gain Achievement"
-        return ""
+            yield Problem("nobody could ever gain Achievement", "deposition", rule="C6")
 
 
 def _exchange_problem(box: BoxRow) -> str:

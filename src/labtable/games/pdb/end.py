@@ -3,7 +3,7 @@
 from typing import Final
 
 from labtable.games.pdb.actions import NO_CARD
-from labtable.games.pdb.events import Acquired, Ended, Joined, RoundEnded
+from labtable.games.pdb.events import Acquired, DrawnToLead, Ended, Joined, RoundEnded
 from labtable.games.pdb.lab import Lab
 from labtable.games.pdb.setup import turn_up_cards
 from labtable.games.pdb.table import PdbTable
@@ -25,19 +25,26 @@ def end_round(table: PdbTable) -> None:
         end_game(table)
         return
     turn_up_cards(table)
+    if table.round == 1 and table.is_balanced():
+        draw_leader(table)
     table.round += 1
     table.actor = table.leader
 
 
+def draw_leader(table: PdbTable) -> None:
+    """§P-22 After the first round the Leader token goes to a player by lot."""
+    table.leader = table.rng.below(table.seats)
+    if table.events is not None:
+        table.tell(DrawnToLead(seat=table.leader))
+
+
 def gather_researchers(table: PdbTable) -> None:
     """§6, §10, §A1 Recruits join their labs, and all Researchers can be played again."""
-    for box in table.edition.recruits:
-        seat = table.standing[box.index]
-        if seat != NOBODY:
-            table.labs[seat].researchers += 1
-            if table.events is not None:
-                table.tell(Joined(seat=seat, researchers=table.labs[seat].researchers))
     for lab in table.labs:
+        for _ in range(table.waiting(lab.seat)):
+            lab.researchers += 1
+            if table.events is not None:
+                table.tell(Joined(seat=lab.seat, researchers=lab.researchers))
         lab.unplayed = lab.researchers
 
 

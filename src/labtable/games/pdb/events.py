@@ -107,6 +107,16 @@ class RoundEnded(Aside, frozen=True, kw_only=True):
         return f"Round {self.round} is over."
 
 
+class DrawnToLead(Event, frozen=True, kw_only=True):
+    """§P-22 The Leader token went to a player by lot."""
+
+    seat: int
+
+    def sentence(self, names: Names) -> str:
+        who = names[self.seat]
+        return f"{who} {verb(who, 'wins')} the draw for the Leader token."
+
+
 class Ended(Aside, frozen=True, kw_only=True):
     """§16 The game is over."""
 
@@ -117,4 +127,4 @@ class Ended(Aside, frozen=True, kw_only=True):
         return f"The game is over. {names.winning(self.winners)}."
 
 
-EVENTS = (Took, Placed, Graduated, LaidAside, Joined, Acquired, TurnedUp, RoundEnded, Ended)
+EVENTS = (Took, Placed, Graduated, LaidAside, Joined, Acquired, TurnedUp, RoundEnded, DrawnToLead, Ended)

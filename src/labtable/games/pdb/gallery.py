@@ -30,6 +30,8 @@ def _action(row: ActionRow, action: Action) -> Face:
         science=row.science,
         more=row.more,
         source=row.source,
+        author=row.author,
+        picture=row.picture,
         facts=facts,
     )
 
@@ -49,6 +51,8 @@ def _deposition(row: DepositionRow) -> Face:
         science=row.science,
         more=row.more,
         source=row.source,
+        author=row.author,
+        picture=row.picture,
         facts=facts,
     )
 

@@ -2,19 +2,21 @@
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from labtable.games.pdb import setup
 from labtable.games.pdb.cards import CardFile, make_edition
+from labtable.games.pdb.checks import checks_of
 from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
-from labtable.games.pdb.in_play import TableInPlay
+from labtable.games.pdb.in_play import BalancedInPlay, TableInPlay
 from labtable.games.pdb.lack import lack_of
 from labtable.games.pdb.measures import COUNTS, FATES
 from labtable.games.pdb.reasons import called_by, reasons_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.view import PdbView, view_of
+from labtable.games.pdb.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
@@ -25,7 +27,10 @@ from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY, Table
-from labtable.kernel.view import View
+from labtable.kernel.view import Check, View
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Plane
 
 FIRST_LEADER = Choice(
     name="first_leader",
@@ -52,11 +57,22 @@ TARGET = Number(
     high=24,
     words="How many Achievements end the game with their round.",
 )
+BALANCED = Toggle(
+    name="balanced",
+    title="A balanced start",
+    house=True,
+    rule="P-22",
+    default=False,
+    words="Whether all may recruit in a round, start with Data, and the Leader is drawn anew after the first.",
+)
 TIE_BREAKS = ("Level on {level}; {mine} Data to {theirs}.",)  # §P-16
 
 
 class PdbGame(Game):
     """PDB: the game in one edition."""
+
+    cards: CardFile
+    workshop = KINDS
 
     name = "pdb"
     title = "PDB: the game"
@@ -65,13 +81,14 @@ class PdbGame(Game):
     most_seats = 4
     minutes = 30
     seconds_a_decision = 16
-    options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET)
+    options = (FIRST_LEADER, LEADER_MAY_HOLD, TARGET, BALANCED)
     seats_see_alike = True  # §P-20
     unknown = "the order of the cards in the deck"
     rulebook = RULEBOOK
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    usual_decisions = 1_000
     stretch = "round"
     starter_words = "First Leader"
     most_decisions = 3 + 200 * 4 * 10  # picks, then rounds (§P-17) × seats × Researchers (§C3)
@@ -85,7 +102,8 @@ class PdbGame(Game):
         self.catalogue = Catalogue(self._edition.moves.all())
 
     def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> TableInPlay:
-        return TableInPlay(self._edition, seats, rng, TARGET.of(chosen), LEADER_MAY_HOLD.of(chosen))
+        kind = BalancedInPlay if BALANCED.of(chosen) else TableInPlay
+        return kind(self._edition, seats, rng, TARGET.of(chosen), LEADER_MAY_HOLD.of(chosen))
 
     def set_up(self, table: Table, chosen: Chosen) -> None:
         """§P-02 The first Leader as the option says."""
@@ -101,6 +119,11 @@ class PdbGame(Game):
     def view(self, table: Table, seat: int | None) -> PdbView:
         return view_of(self, cast(PdbTable, table), seat)
 
+    def planes(self) -> "list[Plane]":
+        from labtable.games.pdb.planes import planes_of  # only programs that learn ask for it
+
+        return planes_of(self._edition)
+
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """The starting Data, or every box of the board and of the cards that somebody owns."""
         at = cast(PdbTable, table)
@@ -111,6 +134,9 @@ class PdbGame(Game):
 
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         return lack_of(cast(PdbTable, table), move, rule)
+
+    def checks(self, table: Table, move: Move) -> list[Check]:
+        return checks_of(cast(PdbTable, table), move)
 
     def tie_breaks(self, table: Table) -> Sequence[str]:
         return TIE_BREAKS

@@ -2,6 +2,7 @@
 
 from labtable.games.pdb import end, setup, turn
 from labtable.games.pdb.actions import Place
+from labtable.games.pdb.edition import Edition
 from labtable.games.pdb.judgement import SWING, judge
 from labtable.games.pdb.moves import LayAside, Pick
 from labtable.games.pdb.rules import GAME_OVER
@@ -61,3 +62,26 @@ class TableInPlay(PdbTable):
 
     def swing(self) -> float:
         return SWING
+
+
+class BalancedInPlay(TableInPlay):
+    """A table with the balanced start of §P-22, on which everybody may recruit once a round."""
+
+    def __init__(self, edition: Edition, seats: int, rng: Rng, target: int, leader_may_hold: bool) -> None:
+        super().__init__(edition, seats, rng, target, leader_may_hold)
+        self.recruited = [0] * seats  # in which round each seat did so last
+
+    def is_balanced(self) -> bool:
+        return True
+
+    def waiting(self, seat: int) -> int:
+        return 1 if self.recruited[seat] == self.round else 0
+
+    def remember_recruit(self, seat: int) -> None:
+        self.recruited[seat] = self.round
+
+    def clone(self) -> "BalancedInPlay":
+        twin = BalancedInPlay(self.edition, self.seats, self.rng.clone(), self.target, self.leader_may_hold)
+        self.copy_onto(twin)
+        twin.recruited = self.recruited.copy()
+        return twin

@@ -78,10 +78,7 @@ def due(table: PdbTable, lab: Lab, left: float) -> float:
 
 def team(table: PdbTable, lab: Lab) -> float:
     """The Researchers of the next round; beyond a few they find no boxes to stand on."""
-    researchers = lab.researchers
-    for box in table.edition.recruits:
-        if table.standing[box.index] == lab.seat:
-            researchers += 1
+    researchers = lab.researchers + table.waiting(lab.seat)
     return float(min(researchers, MOST_USEFUL_RESEARCHERS))
 
 

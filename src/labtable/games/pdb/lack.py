@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from labtable.games.pdb.actions import RESEARCHERS_A_COLOUR, Additional, Place, Recruit
-from labtable.games.pdb.rules import BOX_USED, CANNOT_PAY, LEADS_ALREADY, NOT_YOUR_CARD, SUPPLY_EMPTY
+from labtable.games.pdb.rules import BALANCED_START, BOX_USED, CANNOT_PAY, LEADS_ALREADY, NOT_YOUR_CARD, SUPPLY_EMPTY
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import KINDS, MOST, Purse, count, in_words, one, purse
 from labtable.kernel.move import Move
@@ -22,6 +22,8 @@ def lack_of(table: PdbTable, move: Move, rule: Rule) -> str:
         return "Your own Researcher stands here." if own else "Another player's Researcher stands here."
     if rule is SUPPLY_EMPTY:
         return _supply_empty(table, move)
+    if rule is BALANCED_START:
+        return "Nobody leads the field in the first round."
     if rule is LEADS_ALREADY:
         return "You hold the Leader token already."
     if rule is NOT_YOUR_CARD and isinstance(move.action, Additional):

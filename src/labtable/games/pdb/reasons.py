@@ -12,9 +12,10 @@ from labtable.kernel.event import Names
 from labtable.kernel.move import Move
 from labtable.kernel.reason import Change, Reason
 from labtable.kernel.table import NOBODY
-from labtable.kernel.words import listed
+from labtable.kernel.words import counted, listed
 
 PLENTY: Final = 4  # so many of a kind are no reason for more, where something else can be said
+A_BOX_TAKEN: Final = 0.28  # less than anything that a move brings
 
 
 def called_by(table: PdbTable, move: Move, names: Names) -> str:
@@ -66,19 +67,21 @@ def achieved(before: PdbTable, after: PdbTable, seat: int, move: Place) -> list[
     """§A3, §A12, §P-12 Achievement at once, a Deposition when the round ends, or a box of one's own."""
     at_once = count(move.exchange.gain, ACHIEVEMENT)
     if at_once:
-        words = f"It brings {at_once} Achievement at once, and costs nothing."
-        return [Reason(kind="gains", weight=float(at_once), words=words, short=f"{at_once} Achievement now")]
+        words = f"It brings {counted(at_once, 'Achievement')} at once, and costs nothing."
+        return [
+            Reason(kind="gains", weight=float(at_once), words=words, short=f"{counted(at_once, 'Achievement')} now")
+        ]
     if not isinstance(move.action, Innovate):
         return []
     name, action = card_on(before, move.action), before.edition.cards[before.open_cards[move.action.place]].action
     if action is not None:
-        offers = in_words(action.exchanges[0].gain)
-        words = f"{name} is a box for you alone from the next round on."
+        offers = listed(list(dict.fromkeys(in_words(each.gain) for each in action.exchanges)), "or")
+        words = f"{name} is a box for you alone from the next round on: it makes {offers}."
         return [Reason(kind="gains", weight=1.5, words=words, short=f"a box of your own for {offers}")]
     total = promised(after, seat)
-    words = f"{name} brings {ACHIEVEMENT_A_DEPOSITION} Achievement when the round ends"
+    words = f"{name} brings {ACHIEVEMENT_A_DEPOSITION} Achievements when the round ends"
     words += f": {total} in all, and the game ends with it." if total >= after.target else f", {total} in all."
-    return [Reason(kind="gains", weight=3.0, words=words, short=f"{ACHIEVEMENT_A_DEPOSITION} Achievement")]
+    return [Reason(kind="gains", weight=3.0, words=words, short=f"{ACHIEVEMENT_A_DEPOSITION} Achievements")]
 
 
 def promised(table: PdbTable, seat: int) -> int:
@@ -140,7 +143,7 @@ def taken_first(change: Change, before: PdbTable, move: Place) -> list[Reason]:
     who = change.names[rivals[0]]
     claimed = isinstance(move.action, Innovate)
     words = f"{who} could {'claim it' if claimed else 'take the box'} before your next turn."
-    weight = 1.4 if claimed else 0.6 if isinstance(move.action, Recruit) else 0.35
+    weight = 1.4 if claimed else 0.6 if isinstance(move.action, Recruit) else A_BOX_TAKEN
     return [Reason(kind="denies", weight=weight, words=words, short=f"before {who} does", possible=True)]
 
 
@@ -168,8 +171,8 @@ def last_round(before: PdbTable, after: PdbTable, move: Place) -> list[Reason]:
     if any(count(move.exchange.gain, kind) for kind in range(2, 5)) and after.actor != NOBODY:
         words = "The game ends with this round, and Data break a tie."
         return [Reason(kind="gains", weight=0.8, words=words, short="Data for a tie")]
-    words = "The game ends with this round, and of all tokens only Achievement and Data still count."
-    return [Reason(kind="keeps", weight=0.5, words=words, short="the last round")]
+    words = "The game ends with this round, so it hardly matters: of all tokens only Achievements and Data still count."
+    return [Reason(kind="keeps", weight=0.5, words=words, short="hardly matters now")]
 
 
 def gained(before: PdbTable, move: Place, seat: int) -> list[Reason]:
@@ -200,11 +203,11 @@ def towards(table: PdbTable, move: Place, purse: Purse, box: Innovate) -> list[R
     lacks = lacking(purse, box.price(table, box.exchanges[0]))
     name = card_on(table, box)
     wanted = shared(lacks, move.exchange.gain)
-    if wanted:
+    held = purse + move.exchange.gain - move.exchange.pay
+    if wanted and total(lacking(held, box.price(table, box.exchanges[0]))) < total(lacks):
         words = f"For {name} you lack {in_words(lacks)}, and this brings {in_words(wanted)}."
         weight = 0.6 + 0.1 * total(wanted) - 0.02 * total(lacks)
         return [Reason(kind="completes", weight=weight, words=words, short=f"towards {name}")]
-    held = purse + move.exchange.gain - move.exchange.pay
     for each in table.edition.moves.on_board:
         if not each.action.moves or isinstance(each.action, Innovate) or covers(purse, each.exchange.pay):
             continue

@@ -1,15 +1,19 @@
 """Setting up: the deck, the open cards, the labs, the first Leader and the starting Data."""
 
+from typing import Final
+
 from labtable.games.pdb.actions import NO_CARD
 from labtable.games.pdb.events import Took, TurnedUp
 from labtable.games.pdb.lab import Lab
 from labtable.games.pdb.moves import Pick
 from labtable.games.pdb.rules import STARTING_DATA
 from labtable.games.pdb.table import PdbTable
-from labtable.games.pdb.tokens import DATA, KINDS, covers, data, one
+from labtable.games.pdb.tokens import CIRCLE, DATA, KINDS, SAMPLE, TRIANGLE, covers, data, one
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY
+
+FOURTH: Final = 3  # §P-22 places are counted from the first Leader
 
 
 def lay_out(table: PdbTable, leader: int) -> None:
@@ -24,7 +28,10 @@ def lay_out(table: PdbTable, leader: int) -> None:
     turn_up_cards(table)
     table.labs = [Lab(seat, 1, 1, 0, []) for seat in range(table.seats)]
     table.leader = table.rng.below(table.seats) if leader == NOBODY else leader
-    lay_out_data(table)
+    if table.is_balanced():
+        hand_out_data(table)
+    else:
+        lay_out_data(table)
 
 
 def turn_up_cards(table: PdbTable) -> None:
@@ -35,6 +42,22 @@ def turn_up_cards(table: PdbTable) -> None:
             if table.events is not None:
                 turned = table.edition.cards[table.open_cards[place]]
                 table.tell(TurnedUp(box=table.edition.innovates[place].id, card=turned.id))
+
+
+def hand_out_data(table: PdbTable) -> None:
+    """§P-22 A circle for the first Leader, a triangle for everybody else, and a Sample too for the fourth player."""
+    for place in range(table.seats):
+        table.actor = (table.leader + place) % table.seats
+        give_if_there(table, CIRCLE if place == 0 else TRIANGLE)
+        if place == FOURTH:
+            give_if_there(table, SAMPLE)
+    table.actor = table.leader
+
+
+def give_if_there(table: PdbTable, kind: int) -> None:
+    """§P-05 What the Supply lacks nobody gets."""
+    if covers(table.supply, one(kind)):
+        give(table, kind)
 
 
 def lay_out_data(table: PdbTable) -> None:
@@ -75,7 +98,14 @@ def pick(table: PdbTable, move: Pick) -> None:
 def take(table: PdbTable, kind: int) -> None:
     """The actor takes a laid-out token, and the player to their right is next."""
     table.laid_out -= one(kind)
+    table.supply += one(kind)
+    give(table, kind)
+    table.actor = to_the_right(table, table.actor)
+
+
+def give(table: PdbTable, kind: int) -> None:
+    """The actor gets a token out of the Supply to start with."""
+    table.supply -= one(kind)
     table.labs[table.actor].purse += one(kind)
     if table.events is not None:
         table.tell(Took(seat=table.actor, token=KINDS[kind]))
-    table.actor = to_the_right(table, table.actor)

@@ -37,6 +37,21 @@ class PdbTable(Table):
         twin.standing = self.standing.copy()
         twin.holders = self.holders.copy()
 
+    def is_balanced(self) -> bool:
+        """§P-22 Whether the start is balanced."""
+        return False
+
+    def waiting(self, seat: int) -> int:
+        """§A1 How many recruits of a seat wait until the round ends."""
+        waiting = 0
+        for box in self.edition.recruits:
+            if self.standing[box.index] == seat:
+                waiting += 1
+        return waiting
+
+    def remember_recruit(self, seat: int) -> None:
+        """§P-22 Where several may recruit in a round, the box alone does not tell who did."""
+
     @property
     def revelations(self) -> int:
         """§P-20 Chance, and every card that left the deck."""

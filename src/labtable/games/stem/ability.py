@@ -56,6 +56,16 @@ class Asking(Effect):
     def choose(self, table: "StemTable", move: "StemMove") -> bool:
         """Go on with what was chosen; False if there is more to choose."""
 
+    def only_offer(self, table: "StemTable") -> "StemMove | None":
+        """The one move that can be chosen now; None if there are several, or none."""
+        only: StemMove | None = None
+        for move in self.candidates(table):
+            if self.refused(table, move) is None:
+                if only is not None:
+                    return None
+                only = move
+        return only
+
     def offers(self, table: "StemTable") -> list[Move]:
         """The moves that can be chosen now."""
         offered: list[Move] = []

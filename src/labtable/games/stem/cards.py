@@ -1,6 +1,6 @@
 """Reading a card file: its shape, its checks, and the edition the rules play with."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -57,6 +57,7 @@ from labtable.games.stem.ops import (
     parts_of,
 )
 from labtable.kernel.edition import CardRow, EditionFile, Mark, Row, Words
+from labtable.kernel.problem import Problem
 
 DiscoveryId = Annotated[str, Meta(pattern="^[A-Za-z0-9_]+$")]
 
@@ -120,14 +121,18 @@ class CardFile(EditionFile, frozen=True, kw_only=True):
     def rows(self) -> list[Row]:
         return [*self.discovery, *self.hero_deck(), *self.challenge]
 
-    def problem(self) -> str:
+    def problems(self) -> Iterator[Problem]:
         number = sum(row.copies if isinstance(row, InspirationRow) else 1 for row in self.hero_deck())
         if number < LEAST_HERO_CARDS:
-            return f"field hero: the Hero deck has {number} cards; four players need at least {LEAST_HERO_CARDS}"
+            words = f"the Hero deck has {number} cards; four players need at least {LEAST_HERO_CARDS}"
+            yield Problem(words, "hero", rule="D2")
         enhancements = {row.id for row in [*self.item, *self.location]}
-        problems = [(f"hero {row.id!r}", _hero_problem(row, enhancements)) for row in self.hero]
-        problems += [(f"inspiration {row.id!r}", _inspiration_problem(row)) for row in self.inspiration]
-        return next((f"{whose}, field effect: {what}" for whose, what in problems if what), "")
+        for hero in self.hero:
+            if wrong := _hero_problem(hero, enhancements):
+                yield Problem(wrong, "effect", "hero", hero.id, "H2")
+        for each in self.inspiration:
+            if wrong := _inspiration_problem(each):
+                yield Problem(wrong, "effect", "inspiration", each.id, "S-67")
 
 
 def _hero_problem(row: HeroRow, enhancements: set[str]) -> str:

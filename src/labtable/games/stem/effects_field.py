@@ -10,6 +10,7 @@ from labtable.games.stem.moves import DO_WITHOUT, FIELD, OWN, PUT, STOP, StemMov
 from labtable.games.stem.piles import (
     discard_discovery,
     fill_place,
+    is_empty,
     place_in_field,
     put_under,
     top_of_discoveries,
@@ -56,7 +57,7 @@ class ReplaceField(Asking):
 
     def idle(self, table: StemTable, seat: int) -> Rule | None:
         """§S-65 The Field holds a card."""
-        return None if max(table.field) != NONE else NOTHING_TO_CHANGE
+        return NOTHING_TO_CHANGE if is_empty(table.field) else None
 
     def candidates(self, table: StemTable) -> list[StemMove]:
         return [*field_moves(table), table.moves.stop]

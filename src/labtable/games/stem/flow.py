@@ -55,6 +55,18 @@ def choose(table: StemTable, move: StemMove) -> None:
         chosen = question_of(table).only_possibility(table)
 
 
+def hush(table: StemTable) -> None:
+    """§S-61 All pass who are asked for an Inspiration and hold none; it comes to the same as asking one by one."""
+    question = question_of(table)
+    while question.speechless(table):
+        question.skip(table)
+        go_on(table)
+        only = question_of(table).only_possibility(table)
+        if only is not None:
+            choose(table, only)
+        question = question_of(table)
+
+
 def go_on(table: StemTable) -> None:
     """Everything that asks nobody."""
     interlude = PLACES[table.phase].interlude

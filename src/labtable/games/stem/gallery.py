@@ -34,10 +34,14 @@ METHOD: dict[str | None, tuple[str, str]] = {
 }
 """What each step of the scientific method is, and where to read on; without a step, how they go together."""
 FIELDS = (
-    "In science nature has the last word: a prediction that fails brings an idea down, however beautiful it is.",
-    "In technology the result is something to be used, a program, an instrument or a process that others can try out.",
-    "In engineering things are built within limits of cost, time and safety, and tested until they fail.",
-    "In mathematics what is proved follows from its assumptions for ever; whether those fit the world must be tried.",
+    "In science nature has the last word: a prediction that fails brings an idea down, however beautiful it is. "
+    "So others repeat what was seen.",
+    "In technology the result is something to be used, a program, an instrument or a process that others can try out. "
+    "With it they see and do more.",
+    "In engineering things are built within limits of cost, time and safety, and tested until they fail. "
+    "What gave way goes into the next design.",
+    "In mathematics what is proved follows from its assumptions for ever; whether those fit the world must be tried. "
+    "Proofs of Euclid's still hold.",
 )
 """What each of the four types brings to a Discovery, in the order of the types."""
 
@@ -61,6 +65,8 @@ def _hero_card(row: HeroRow | EnhancementRow | InspirationRow, card: Card) -> Fa
         science=row.science,
         more=row.more,
         source=row.source,
+        author=row.author,
+        picture=row.picture,
         facts=_facts(row, card),
     )
 

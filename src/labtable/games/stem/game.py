@@ -1,10 +1,11 @@
 """S.T.E.M.: Epic Heroes, as the registry hands it out."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from labtable.games.stem import phases, setup
 from labtable.games.stem.cards import CardFile, make_edition
+from labtable.games.stem.checks import checks_of
 from labtable.games.stem.edition import Options
 from labtable.games.stem.events import EVENTS
 from labtable.games.stem.flow import question_of
@@ -18,6 +19,7 @@ from labtable.games.stem.rules import RULEBOOK
 from labtable.games.stem.stack import MOST_INSPIRATIONS
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView, view_of
+from labtable.games.stem.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
@@ -28,7 +30,10 @@ from labtable.kernel.reason import Change, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table
-from labtable.kernel.view import View
+from labtable.kernel.view import Check, View
+
+if TYPE_CHECKING:
+    from labtable.kernel.observation import Plane
 
 MOMENTS = {"turn_start": TURN_START, "response": ANSWERING, "after_action": AFTER_ACTION}
 WINDOW_CHOICES = {
@@ -120,6 +125,9 @@ IN_FRONT_DECIDE = ("Level on {level}; {mine} cards in front to {theirs}.",)
 class StemGame(Game):
     """S.T.E.M.: Epic Heroes in one edition."""
 
+    cards: CardFile
+    workshop = KINDS
+
     name = "stem"
     title = "S.T.E.M.: Epic Heroes"
     summary = "Heroes of science score the five steps of the scientific method."
@@ -142,6 +150,8 @@ class StemGame(Game):
     events = EVENTS
     counts = COUNTS
     fates = FATES
+    usual_decisions = 2_000
+    told_in_order = ("announced",)
 
     def __init__(self, edition: CardSource = None) -> None:
         self.card_text = find_cards(__package__, edition)
@@ -193,6 +203,11 @@ class StemGame(Game):
     def view(self, table: Table, seat: int | None) -> StemView:
         return view_of(self, cast(StemTable, table), seat)
 
+    def planes(self) -> "list[Plane]":
+        from labtable.games.stem.planes import planes_of  # only programs that learn ask for it
+
+        return planes_of(self._edition)
+
     def shown_moves(self, table: Table) -> Sequence[Move]:
         stem = cast(StemTable, table)
         return question_of(stem).shown(stem)
@@ -200,6 +215,9 @@ class StemGame(Game):
     def lack(self, table: Table, move: Move, rule: Rule) -> str:
         stem = cast(StemTable, table)
         return question_of(stem).lacking(stem, cast(StemMove, move), rule)
+
+    def checks(self, table: Table, move: Move) -> list[Check]:
+        return checks_of(cast(StemTable, table), cast(StemMove, move))
 
     def trifling(self, table: Table) -> bool:
         """Discards hardly change who wins."""

@@ -2,7 +2,7 @@
 
 from labtable.games.stem import end
 from labtable.games.stem.bonuses import OPEN_EYES
-from labtable.games.stem.flow import choose, question_of
+from labtable.games.stem.flow import choose, hush, question_of
 from labtable.games.stem.judgement import judge, owed, swing_among
 from labtable.games.stem.moves import StemMove
 from labtable.games.stem.table import StemTable
@@ -69,6 +69,9 @@ class TableInPlay(StemTable):
 
     def speechless(self) -> bool:
         return question_of(self).speechless(self)
+
+    def hush(self) -> None:
+        hush(self)
 
     def midway(self) -> bool:
         return question_of(self).midway

@@ -35,8 +35,9 @@ class Window(Moment):
 
     def holds_card(self, table: StemTable, seat: int) -> bool:
         first = table.edition.first_inspiration
+        faces = table.cards.faces
         for card in table.hands[seat]:
-            face = table.cards.faces[card]
+            face = faces[card]
             if face >= first and useless(table, seat, table.edition.cards[face]) is None:
                 return True
         return False

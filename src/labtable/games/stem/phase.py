@@ -61,6 +61,9 @@ class Question(Phase, ABC):
         """Whether the actor is asked in secret and can only pass."""
         return False
 
+    def skip(self, table: StemTable) -> None:
+        """The actor passes, who is asked in secret and can do nothing else, and so do others after them."""
+
     def touches(self, table: StemTable, seat: int) -> bool:
         """Whether what is asked in secret may change what a seat has."""
         return True
@@ -142,6 +145,18 @@ class Moment(Invitation):
             self.invite(table)
         else:
             self.accept(table, move)
+
+    def skip(self, table: StemTable) -> None:
+        """§S-61 All pass who hold no card, up to the next who does, or the end of the moment."""
+        table.asked += 1
+        while table.asked < table.seats:
+            seat = (table.active + table.asked) % table.seats
+            if self.arises(table, seat):
+                self.ask(table, seat)
+                if self.holds_card(table, seat):
+                    return
+            table.asked += 1
+        self.end(table)
 
     def silence(self, table: StemTable) -> Move | None:
         """§S-61, §S-69 Nobody is told who is asked for an Inspiration, or that somebody passes."""

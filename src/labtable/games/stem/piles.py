@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from labtable.games.stem.events import Drew, DrewHidden, Reshuffled, TurnedUp
 from labtable.games.stem.kinds import ANY_FACE, NONE
 from labtable.games.stem.table import Bottom, StemTable
@@ -122,21 +124,28 @@ def is_among(table: StemTable, cards: list[int], face: int) -> bool:
 
 def leave_hand(table: StemTable, seat: int, face: int) -> int:
     """§S-78 A card with this face leaves the hand: of equal ones the one that more seats know."""
+    hand = table.hands[seat]
+    faces = table.cards.faces
+    has_copies = face >= table.edition.first_inspiration
     best = NONE
     most = NONE
-    for card in table.hands[seat]:
-        if table.cards.faces[card] == face and knowers(table, card) > most:
-            best = card
-            most = knowers(table, card)
-    table.hands[seat].remove(best)
-    return best
+    for place, card in enumerate(hand):
+        if faces[card] == face:
+            number = knowers(table, card) if has_copies else 0
+            if number > most:
+                best = place
+                most = number
+    return hand.pop(best)
 
 
 def knowers(table: StemTable, card: int) -> int:
     """How many seats know this face."""
+    known: i64 = table.cards.known[card]
     number = 0
-    for seat in range(table.seats):
-        number += (table.cards.known[card] >> seat) & 1
+    for _ in range(table.seats):
+        if known & 1:
+            number += 1
+        known >>= 1
     return number
 
 
@@ -172,10 +181,25 @@ def place_in_field(table: StemTable, discovery: int) -> int:
 
 def faces_in(table: StemTable, cards: list[int]) -> list[int]:
     """The different faces of these cards, each once; only Inspirations have copies."""
-    faces: list[int] = []
+    face_of = table.cards.faces
+    faces = [face_of[card] for card in cards]
     first = table.edition.first_inspiration
-    for card in cards:
-        face = table.cards.faces[card]
-        if face < first or face not in faces:
-            faces.append(face)
-    return faces
+    copies = 0
+    for face in faces:
+        if face >= first:
+            copies += 1
+    return faces if copies < 2 else each_once(faces)
+
+
+def each_once(faces: list[int]) -> list[int]:
+    """Faces in their order, without those that came before."""
+    found: list[int] = []
+    for face in faces:
+        if not any(each == face for each in found):
+            found.append(face)
+    return found
+
+
+def is_empty(field: list[int]) -> bool:
+    """Whether no card lies in the Field."""
+    return all(card == NONE for card in field)

@@ -37,6 +37,8 @@ def called_by(table: StemTable, move: Move, names: Names) -> str:
         return f"Choose {names[move.part]}"
     if move.verb == verbs.PASS and table.phase == phases.ACTION:
         return "Take no action"
+    if move.verb == verbs.STOP and table.phase == phases.DISCARD:
+        return "Keep what you hold"
     return label
 
 
@@ -105,7 +107,7 @@ def points(change: Change, before: StemTable, after: StemTable, stepped: bool) -
     seat = change.seat
     added = {card for work in after.works[seat] for card in work.enhancements}
     added -= {card for work in before.works[seat] for card in work.enhancements}
-    names = [f"{after.face(card).name} ({after.face(card).points})" for card in sorted(added)]
+    names = [f"{each.name} ({each.points})" for each in in_order(change.move, [after.face(card) for card in added])]
     found = score_reasons(change)
     if stepped or names:
         found = [each for each in found if each.kind != "gains"]
@@ -114,6 +116,13 @@ def points(change: Change, before: StemTable, after: StemTable, stepped: bool) -
         words = f"{listed(names)} {'adds' if len(names) == 1 else 'add'} {counted(total, 'point')} to your Discovery."
         found.append(Reason(kind="gains", weight=float(total), words=words, short=f"{counted(total, 'point')} more"))
     return found
+
+
+def in_order(move: Move, enhancements: list[Card]) -> list[Card]:
+    """The Enhancement of the move first, then those that follow it."""
+    assert isinstance(move, StemMove)
+    attaches = move.verb in (verbs.ADD, verbs.ATTACH)
+    return sorted(enhancements, key=lambda each: (not (attaches and each.index == move.part), each.index))
 
 
 def cards(change: Change, before: StemTable, after: StemTable) -> list[Reason]:

@@ -7,7 +7,7 @@ from labtable.games.stem.events import Kept, Redrew
 from labtable.games.stem.kinds import ANY_FACE, NONE
 from labtable.games.stem.moves import KEEP, REDRAW, StemMove
 from labtable.games.stem.phase import Question
-from labtable.games.stem.piles import draw, fill_place
+from labtable.games.stem.piles import draw, fill_place, is_empty
 from labtable.games.stem.rules import NEW_HAND
 from labtable.games.stem.table import StemTable
 from labtable.kernel.cards import new_cards
@@ -82,7 +82,7 @@ def begin(table: StemTable) -> None:
     table.cards.shuffle(table.hero_deck, table.rng)
     for place in range(FIELD):
         fill_place(table, place)
-    table.last_round = max(table.field) == NONE
+    table.last_round = is_empty(table.field)
     if table.options.challenges:
         drawn = list(range(len(table.edition.challenges)))
         table.rng.shuffle(drawn)

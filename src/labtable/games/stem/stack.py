@@ -46,8 +46,9 @@ class Answer(Moment):
 
     def holds_card(self, table: StemTable, seat: int) -> bool:
         first = table.edition.first_inspiration
+        faces = table.cards.faces
         for card in table.hands[seat]:
-            face = table.cards.faces[card]
+            face = faces[card]
             if face >= first and table.edition.cards[face].window == RESPONSE:
                 return last_card_refused(table, seat) is None
         return False
@@ -157,6 +158,10 @@ class Ability(Question):
 
     def offers(self, table: StemTable) -> list[Move]:
         return doing(table).offers(table)
+
+    def only_possibility(self, table: StemTable) -> StemMove | None:
+        only = doing(table).only_offer(table)
+        return None if only is None or only.declines() else only
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         return doing(table).refused(table, move)

@@ -19,6 +19,7 @@ from labtable.games.stem.piles import (
     faces_in,
     fill_place,
     in_hand,
+    is_empty,
     leave_hand,
     place_in_field,
 )
@@ -155,7 +156,7 @@ class Upkeep(Interlude):
     def go_on(self, table: StemTable) -> None:
         if is_last_turn(table):
             end_game(table)
-        elif table.scored == 0 and max(table.field) != NONE:
+        elif table.scored == 0 and not is_empty(table.field):
             table.phase = phases.DROP
             table.actor = table.active
         else:
@@ -190,7 +191,7 @@ class Fill(Interlude):
         for place, card in enumerate(table.field):
             if card == NONE:
                 fill_place(table, place)
-        if max(table.field) == NONE:
+        if is_empty(table.field):
             table.last_round = True
         table.phase = phases.ASK_DISCARD
 

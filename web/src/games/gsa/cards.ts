@@ -1,5 +1,6 @@
 import type { Sight } from "../../table/sight.svelte";
 import type { Face, GsaView, UnitView } from "../../wire";
+import short from "./short.json";
 
 export type GsaSight = Sight<GsaView>;
 
@@ -14,19 +15,7 @@ export interface ProjectFacts {
 export const projectFacts = (face: Face | undefined): ProjectFacts => face?.facts as unknown as ProjectFacts;
 
 /** Names that fit under a slot. */
-const SHORT: Record<string, string> = {
-  fly: "Fly",
-  yeast: "Yeast",
-  worm: "Worm",
-  cress: "Cress",
-  sequencing: "Sequencing",
-  expression: "Expression",
-  compute: "Computing",
-  editing: "Editing",
-  screen: "Screen",
-  cross: "Cross",
-  pcr: "PCR",
-};
+const SHORT: Record<string, string> = short;
 
 export const shortName = (face: Face): string => SHORT[face.id] ?? face.name;
 

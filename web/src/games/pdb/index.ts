@@ -5,6 +5,7 @@ import type { PdbView, View } from "../../wire";
 import { account } from "./account";
 import Board from "./Board.svelte";
 import { celebration } from "./celebration";
+import Forms from "./Forms.svelte";
 import HowTo from "./HowTo.svelte";
 import { motions } from "./motions";
 import Picture from "./Picture.svelte";
@@ -19,6 +20,8 @@ const kit: BoardKit = {
   Board: Board as Component<{ table: Sight }>,
   Picture,
   HowTo,
+  Forms: Forms as NonNullable<BoardKit["Forms"]>,
+  sign: (face) => (face.kind === "box" ? null : face.id),
   motions: motions as BoardKit["motions"],
   celebration: celebration as BoardKit["celebration"],
   won,

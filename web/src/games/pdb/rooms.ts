@@ -1,13 +1,9 @@
 import type { Face } from "../../wire";
+import rooms from "./rooms.json";
 import { exchangesOf } from "./tokens";
 
 /** The rooms of the drawn board, and the boxes that stand in them. */
-export const ROOMS: [string, string, string[]][] = [
-  ["people", "People", ["recruit", "lead", "publish", "graduate"]],
-  ["bench", "Bench", ["prep_1", "prep_2", "grow"]],
-  ["tools", "Instruments", ["xray", "nmr", "em"]],
-  ["desk", "Desk", ["analyze"]],
-];
+export const ROOMS = rooms.map(({ id, title, boxes }): [string, string, string[]] => [id, title, boxes]);
 
 const DRAWN = new Set(ROOMS.flatMap(([, , ids]) => ids));
 

@@ -1,8 +1,8 @@
-"""Writing TOML: a card file as text again; its remarks are lost."""
+"""Writing TOML: a card file, or changes of one, as text again; its remarks are lost."""
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -15,8 +15,13 @@ def toml_of(cards: Mapping[str, Any]) -> str:
     parts += [f"[{key(name)}]\n{lines_of(value)}" for name, value in cards.items() if is_table(value)]
     for name, rows in cards.items():
         if is_rows(rows):
-            parts += [f"[[{key(name)}]]\n{lines_of(row)}" for row in rows]
+            parts.append(rows_of(key(name), rows))
     return "\n".join(parts)
+
+
+def rows_of(heading: str, rows: Iterable[Mapping[str, Any]]) -> str:
+    """Rows of a table, each under its heading."""
+    return "\n".join(f"[[{heading}]]\n{lines_of(row)}" for row in rows)
 
 
 def is_table(value: object) -> bool:

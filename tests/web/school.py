@@ -1,0 +1,126 @@
+"""A class in browsers: a teacher, the projector, and pupils who join by its code."""
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.guest import Guest
+
+LEAVE = "Leave the lesson"
+
+
+class School:
+    """A class that a teacher has opened on the page, and who is in it."""
+
+    def __init__(self, invite: Callable[[], Guest], size: str, lesson: bool = True, target: int = 0) -> None:
+        self._invite = invite
+        self.teacher: Guest = invite()
+        self.pupils: dict[str, Guest] = {}
+        self._choose(size, lesson)
+        if target:
+            self._aim(target)
+        self._open()
+
+    def _choose(self, size: str, lesson: bool) -> None:
+        page = self.teacher.page
+        self.teacher.visit("/class")
+        page.get_by_role("radiogroup", name="Pupils at a table").get_by_role("radio", name=size).check()
+        switch = page.get_by_role("switch", name="First steps before the match")
+        if (switch.get_attribute("aria-checked") == "true") is not lesson:
+            switch.click()
+
+    def _aim(self, target: int) -> None:
+        """Let fewer Achievements be enough, so that a match is over after a few rounds."""
+        page = self.teacher.page
+        page.get_by_text("How PDB: the game is played").click()
+        page.get_by_label("Achievements that end the game").fill(f"{target}")
+        page.get_by_label("Achievements that end the game").blur()
+
+    def _open(self) -> None:
+        page = self.teacher.page
+        page.get_by_role("button", name="Open the class").click()
+        page.wait_for_url(re.compile("/projector$"))
+        self.code = page.url.split("/")[-2]
+        page.locator(".code b").first.wait_for()
+        self.short = "".join(page.locator(".code b").all_inner_texts())
+
+    def to_the_desk(self) -> None:
+        """The teacher goes from the projector to their overview."""
+        self.teacher.page.get_by_role("link", name="To your overview").click()
+        self.dock.wait_for()
+
+    @property
+    def dock(self) -> Locator:
+        """The dark bar of the overview."""
+        return self.teacher.page.locator(".dock")
+
+    def project(self) -> Guest:
+        """Another machine that shows the projector, by its own key."""
+        key = json.loads(self.teacher.page.evaluate(f"localStorage.getItem('labtable.projector-{self.code}')"))
+        wall = self._invite()
+        wall.visit(f"/class/{self.code}/projector#key={key}")
+        wall.page.locator(".code b").first.wait_for()
+        return wall
+
+    def come(self, name: str = "") -> Guest:
+        """A pupil who types the code, and joins by a first name, or by the nickname that is drawn."""
+        pupil = self._invite()
+        pupil.visit("/join")
+        pupil.page.get_by_label("Class code").fill(self.short.lower())
+        pupil.page.get_by_role("button", name="Go on").click()
+        pupil.page.get_by_role("button", name="I am in").wait_for()
+        if name:
+            pupil.page.get_by_label("Your first name").fill(name)
+        pupil.page.get_by_role("button", name="I am in").click()
+        expect(pupil.page.get_by_role("heading", name=re.compile("You are in|You sit at"))).to_be_visible()
+        self.pupils[name] = pupil
+        return pupil
+
+    def table_of(self, name: str) -> Locator:
+        """The table in the overview at which somebody sits."""
+        return self.teacher.page.locator("article[data-table]").filter(has_text=name)
+
+    def table_without(self, name: str) -> Locator:
+        """The other one, of two tables."""
+        return self.teacher.page.locator("article[data-table]").filter(has_not_text=name)
+
+    def befriend(self, one: str, other: str) -> None:
+        """Two choose to sit together."""
+        for name, friend in ((one, other), (other, one)):
+            page = self.pupils[name].page
+            page.get_by_role("button", name="Choose").click()
+            page.get_by_role("button", name=friend).click()
+        expect(self.pupils[one].page.get_by_text(f"You sit with {other}")).to_be_visible()
+
+    def press(self, name: str) -> None:
+        """Press one of the teacher's buttons."""
+        self.teacher.page.get_by_role("button", name=name).first.click()
+
+    def say(self, words: str, through: str) -> None:
+        """Say something, through one of the buttons that begin it."""
+        self.press(through)
+        dialog = self.teacher.page.get_by_role("dialog")
+        dialog.get_by_label("What to say").fill(words)
+        dialog.get_by_role("button", name="Say it").click()
+
+    def end_round(self) -> None:
+        """Let all tables end with the round that they play."""
+        self.press("End with this round")
+        self.teacher.page.get_by_role("dialog").get_by_role("button", name="End with this round").click()
+
+
+def play_out(*pupils: Guest) -> None:
+    """Let all pupils move whenever they are asked, until each has seen the end of their match."""
+    while playing := [pupil for pupil in pupils if not pupil.over]:
+        for pupil in playing:
+            pupil.page.wait_for_selector("[data-tick]:not([data-busy])", state="attached")
+            if pupil.page.locator("[data-open], .btn.main:has-text('Lay it aside')").count():
+                pupil.press_any()
+
+
+def sit(pupil: Guest) -> None:
+    """Take the seat that was given, and wait for the table."""
+    pupil.page.get_by_role("button", name="Take your seat").click()
+    pupil.page.wait_for_selector("[data-tick]")

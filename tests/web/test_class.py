@@ -1,0 +1,195 @@
+"""A whole lesson in browsers: a teacher, the projector and four pupils, from the code to the deleted report."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import faults
+from tests.web.conftest import Invite
+from tests.web.guest import Guest
+from tests.web.house import House
+from tests.web.layout import at_sizes, flaws
+from tests.web.school import LEAVE, School, play_out, sit
+
+SIZES = [(360, 740), (1280, 800), (1920, 1080)]
+MARKUP = "<b>Ida</b>"
+RUDE = "Poo"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of its own, whose database is looked into at the end."""
+    opened = House(tmp_path_factory.mktemp("school"))
+    yield opened
+    opened.close()
+
+
+def looks_well(page: Page, what: str) -> None:
+    """No serious fault for anybody, and nothing cut, covered or spilling over at any size."""
+    assert faults(page) == [], what
+    wrong = {size: flaws(page) for size in at_sizes(page, SIZES)}
+    assert {size: found for size, found in wrong.items() if found} == {}, what
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_a_lesson_from_the_code_to_the_deleted_report(invite: Invite, house: House, tmp_path: Path) -> None:
+    school = School(invite, size="3")
+    wall = school.project()
+    pupils = gather(school, wall)
+    mira, _, rude, _ = pupils
+    take_first_steps(school, *pupils)
+    raise_a_hand(school, mira, rude)
+    pause_and_say(school, wall, *pupils)
+    leave_and_return(school, rude)
+    move(school, mira)
+    end(school, *pupils)
+    report(school, tmp_path)
+    delete(school, house)
+
+
+def gather(school: School, wall: Guest) -> list[Guest]:
+    """Four join; markup in a name stays text, and the teacher gives another name to one that is rude."""
+    looks_well(school.teacher.page, "projector before the start, with the teacher's buttons")
+    names = ("Mira", MARKUP, RUDE, "Noor")
+    pupils = [school.come(name) for name in names]
+    looks_well(pupils[0].page, "wait")
+    for name in names:
+        expect(wall.page.get_by_text(name, exact=True)).to_be_visible()
+    school.befriend("Mira", MARKUP)
+    school.to_the_desk()
+    looks_well(school.teacher.page, "overview before the start")
+    school.press(RUDE)
+    school.press("Give a nickname")
+    expect(pupils[2].page.get_by_role("heading", name="You are in")).not_to_contain_text(RUDE)
+    expect(wall.page.get_by_text(RUDE, exact=True)).to_have_count(0)
+    return pupils
+
+
+def take_first_steps(school: School, *pupils: Guest) -> None:
+    """Everybody is at their own first steps; who is through goes on to the match with their table."""
+    school.press("Start now")
+    expect(pupils[0].page.get_by_role("heading", name="You sit at table")).to_be_visible()
+    for pupil in pupils:
+        sit(pupil)
+        expect(pupil.page.locator(".guide")).to_be_visible()
+    expect(school.table_of("Mira")).to_contain_text("step 1 of")
+    for pupil in pupils:
+        pupil.page.get_by_role("button", name=LEAVE).click()
+    for pupil in pupils:
+        expect(pupil.page.locator(".guide")).to_have_count(0)
+        pupil.page.locator("[data-left]").wait_for()
+
+
+def raise_a_hand(school: School, mira: Guest, other: Guest) -> None:
+    """A raised hand is at the head of the desk; the teacher looks on, answers that table alone, and lowers it."""
+    mira.page.get_by_role("button", name="Help").click()
+    expect(school.dock).to_contain_text("asks for help")
+    looks_well(school.teacher.page, "overview with a raised hand")
+    school.dock.get_by_role("button", name="Look on at table").click()
+    expect(school.teacher.page.locator(".look .bare")).to_be_visible()
+    school.teacher.page.get_by_role("radio", name="Hands open").check()
+    expect(school.teacher.page.get_by_text("Open to you only")).to_be_visible()
+    looks_well(school.teacher.page, "looking on")
+    school.say("Look at rule 5", "Say to table")
+    expect(mira.page.locator("[data-word]")).to_contain_text("Look at rule 5")
+    expect(other.page.locator("[data-word]")).to_have_count(0)
+    school.press("Seen to")
+    expect(mira.page.get_by_role("button", name="Help")).to_be_visible()
+    school.press("All tables")
+
+
+def pause_and_say(school: School, wall: Guest, *pupils: Guest) -> None:
+    """While the class is paused nobody can press anything; what is said to all stands everywhere."""
+    school.press("Pause all")
+    for pupil in pupils:
+        expect(pupil.page.get_by_role("heading", name="Paused by your teacher")).to_be_visible()
+    expect(wall.page.get_by_role("heading", name="Paused")).to_be_visible()
+    looks_well(pupils[0].page, "a paused table")
+    school.press("Go on")
+    for pupil in pupils:
+        expect(pupil.page.get_by_role("heading", name="Paused by your teacher")).to_have_count(0)
+    school.say("Five minutes left", "Say to all")
+    for page in (wall.page, *(pupil.page for pupil in pupils)):
+        expect(page.get_by_text("Five minutes left")).to_be_visible()
+    looks_well(wall.page, "projector while they play")
+
+
+def leave_and_return(school: School, pupil: Guest) -> None:
+    """A bot plays on for who is away, until they are back."""
+    pupil.page.close()
+    school.press("Bots for absent")
+    expect(school.teacher.page.get_by_role("button", name="Bots for absent")).to_be_disabled()
+    pupil.page = pupil.context.new_page()
+    pupil.visit(f"/join/{school.short}")
+    sit(pupil)
+    expect(school.teacher.page.get_by_text("Nobody right now")).to_be_visible()
+
+
+def move(school: School, mira: Guest) -> None:
+    """Who is moved finds themself at the other table, and is told so."""
+    school.press("Move a pupil")
+    dialog = school.teacher.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Mira").click()
+    dialog.get_by_role("button", name="Move", exact=True).click()
+    expect(school.dock).to_contain_text("Move Mira: choose a table")
+    other = school.table_without("Mira")
+    number = other.get_attribute("data-table")
+    other.get_by_role("button").click()
+    expect(mira.page.get_by_text(f"you sit at table {number} now")).to_be_visible()
+    mira.page.wait_for_selector("[data-tick]")
+    expect(school.table_of("Mira")).to_have_attribute("data-table", f"{number}")
+
+
+def end(school: School, *pupils: Guest) -> None:
+    """All tables end with their round, and everybody sees what the class has met."""
+    school.end_round()
+    play_out(*pupils)
+    expect(school.dock).to_contain_text("The match is over")
+    looks_well(pupils[0].page, "the end of a match in a class")
+    pupils[0].page.get_by_role("link", name="What our class met").click()
+    expect(pupils[0].page.get_by_role("heading", name="What our class met")).to_be_visible()
+    looks_well(pupils[0].page, "what the class met")
+
+
+def report(school: School, folder: Path) -> None:
+    """The report, its print, its table and the worksheets name nobody."""
+    page = school.teacher.page
+    page.get_by_role("link", name="Report").click()
+    expect(page.get_by_role("heading", name="What our class met")).to_be_visible()
+    expect(page.get_by_role("heading", name="Results")).to_be_visible()
+    looks_well(page, "report")
+    page.emulate_media(media="print")
+    assert "Mira" not in page.locator("body").inner_text()
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    page.emulate_media(media="screen")
+    assert page.pdf(path=folder / "report.pdf", prefer_css_page_size=True).startswith(b"%PDF")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="CSV").click()
+    assert "Mira" not in saved.value.path().read_text(encoding="utf-8")
+    page.get_by_role("link", name="Worksheets").click()
+    expect(page.get_by_role("heading", name="What you met at table 1")).to_be_visible()
+    looks_well(page, "worksheets")
+    assert page.pdf(path=folder / "worksheets.pdf", prefer_css_page_size=True).startswith(b"%PDF")
+
+
+def delete(school: School, house: House) -> None:
+    """Nothing of the class is left in the database."""
+    page = school.teacher.page
+    assert school.code in stored(house)
+    page.get_by_role("link", name="Report").click()
+    page.get_by_role("button", name="Delete the report").click()
+    page.get_by_role("button", name="delete everything").click()
+    expect(page.get_by_role("heading", name="Open a class")).to_be_visible()
+    looks_well(page, "open a class")
+    left = stored(house)
+    assert school.code not in left
+    assert "Mira" not in left
+
+
+def stored(house: House) -> str:
+    """All that the database holds, as text."""
+    with sqlite3.connect(house.file) as database:
+        return "\n".join(database.iterdump())
