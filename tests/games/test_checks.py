@@ -1,7 +1,9 @@
 """All that a refused move needs, thing by thing, and whether it is there; nothing where one thing is needed."""
 
+import pytest
+
 from labtable.games.pdb.actions import NO_CARD
-from labtable.kernel import Table
+from labtable.kernel import NOBODY, Table, load_game, seeded
 from tests.games.adna import tables as adna
 from tests.games.at_table import AtTable
 from tests.games.gsa import tables as gsa
@@ -176,3 +178,18 @@ def test_stem_lists_all_that_an_enhancement_needs() -> None:
         "Item of Science": True,
         "a free place on Marie Curie for an Item": False,
     }
+
+
+@pytest.mark.parametrize(("name", "seeds"), [("pdb", (1,)), ("gsa", (1,)), ("adna", (1,)), ("stem", (29, 32, 35))])
+def test_whatever_is_refused_in_a_match_can_be_listed_also_where_another_s_hero_is_asked_about(
+    name: str, seeds: tuple[int, ...]
+) -> None:
+    game = load_game(name)
+    for seed in seeds:
+        table, rng, listed = game.new(seed, 2 + seed % 3 if name == "stem" else game.fewest_seats), seeded(seed), 0
+        while table.actor != NOBODY:
+            refused = [move for move in game.shown_moves(table) if table.refusal(move)]
+            listed += sum(len(game.checks(table, move)) > 1 for move in refused)
+            moves = table.legal()
+            table.play(moves[rng.below(len(moves))])
+        assert listed > 0

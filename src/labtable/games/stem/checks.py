@@ -40,8 +40,8 @@ def _scoring(table: StemTable, hero: Card, discovery: Discovery) -> list[Check]:
 
 
 def _place(table: StemTable, hero: Card, card: Card) -> list[Check]:
-    """§E4 The Hero's type, and §E3 a free place on it."""
-    work = next(each for each in table.works[table.active] if each.card == table.hero)
+    """§E4 The Hero's type, and §E3 a free place on it; an effect may ask for another's Hero."""
+    work = next(each for works in table.works for each in works if each.card == table.hero)
     kind = KINDS[card.kind].capitalize()
     type = "of any type" if hero.type == POLYMATH else f"of {TYPES[hero.type].capitalize()}"
     return [
