@@ -205,7 +205,7 @@ def test_nothing_of_the_board_moves_between_two_questions_of_a_turn(browser: Bro
     guest.close()
 
 
-IN_SIGHT = """(words) => {
+READABLE = """(words) => {
   const place = words.closest("[data-prompt]").getBoundingClientRect();
   return words.getBoundingClientRect().top >= place.top - 1;
 }"""
@@ -221,7 +221,7 @@ def test_on_a_phone_the_prompt_is_as_high_with_a_question_as_without(browser: Br
     asked: set[bool] = set()
     while len(asked) < 2 and await_turn(guest):
         heights.add(guest.page.locator(".prompt").evaluate("(bar) => bar.offsetHeight"))
-        assert guest.page.locator("[data-prompt] .what").evaluate(IN_SIGHT), "what is asked"
+        assert guest.page.locator("[data-prompt] .what").evaluate(READABLE), "what is asked"
         asked.add(guest.page.locator("[data-pass]").count() > 0)
         press_any(guest)
     assert len(heights) == 1, heights
