@@ -14,10 +14,10 @@ TABLES, SEED = 11, 5
 STEPS = 60
 
 
-def played(processes: int, game: str = "stem") -> list[NDArray[np.generic]]:
+def played(processes: int, tables: int = TABLES) -> list[NDArray[np.generic]]:
     """All that was written in some steps of random play."""
     written: list[NDArray[np.generic]] = []
-    with Batch(game, TABLES, seed=SEED, processes=processes) as batch:
+    with Batch("stem", tables, seed=SEED, processes=processes) as batch:
         for _ in range(STEPS):
             written += [array.copy() for array in batch.step(batch.at_random())]
             written.append(np.array([(each.index, each.decisions) for each in batch.endings]))
@@ -30,6 +30,13 @@ def test_results_are_the_same_whatever_the_number_of_processes() -> None:
         for one, other in zip(alone, played(processes), strict=True):
             np.testing.assert_array_equal(one, other)
     assert not multiprocessing.active_children()
+
+
+def test_many_tables_are_moved_on_as_few_are() -> None:
+    few, many = played(1), played(1, tables=150)
+    for step in range(STEPS):
+        for one, other in zip(few[6 * step : 6 * step + 5], many[6 * step : 6 * step + 5], strict=True):
+            np.testing.assert_array_equal(one, other[:TABLES])
 
 
 def test_arrays_tell_what_the_seat_to_move_may_know() -> None:

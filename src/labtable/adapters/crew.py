@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.adapters.arrays import Arrays, shapes
-from labtable.adapters.part import Part, show
+from labtable.adapters.part import Part, Tables
 from labtable.kernel import BadInput
 from labtable.kernel.many import Ending
 
@@ -47,18 +47,16 @@ class Alone(Crew):
     """This process."""
 
     def __init__(self, part: Part) -> None:
-        self.tables = part.lay_out()
+        self.tables = Tables(part)
 
     def show(self, arrays: Arrays) -> None:
-        show(self.tables, arrays)
+        self.tables.show(arrays)
 
     def step(self, moves: NDArray[np.int32], arrays: Arrays) -> list[Ending]:
-        self.tables.step(moves.tobytes())
-        show(self.tables, arrays)
-        return self.tables.endings
+        return self.tables.step(moves, arrays)
 
     def at_random(self) -> NDArray[np.int32]:
-        return np.frombuffer(self.tables.at_random(), "<i4")
+        return self.tables.at_random()
 
     def close(self) -> None:
         """There is nothing to leave."""
@@ -164,19 +162,17 @@ def work(line: Connection, part: Part, tables: int, memory: str) -> None:
     """Have a part of the tables until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     shared = Shared(part, tables, memory)
-    mine = part.lay_out()
+    mine = Tables(part)
     moves = shared.moves[part.first : part.first + part.number]
     arrays = shared.arrays.rows(part.first, part.number)
-    show(mine, arrays)
+    mine.show(arrays)
     line.send([])
     with suppress(EOFError, ConnectionError):
         while True:
             if line.recv() == "step":
-                mine.step(moves.tobytes())
-                show(mine, arrays)
-                line.send([sent(ending) for ending in mine.endings])
+                line.send([sent(ending) for ending in mine.step(moves, arrays)])
             else:
-                moves[:] = np.frombuffer(mine.at_random(), "<i4")
+                moves[:] = mine.at_random()
                 line.send([])
 
 
