@@ -15,7 +15,7 @@ from tests.games.ours import OURS
 ROOT = Path(__file__).parents[1]
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "tests" / "README.md"]
 HEADINGS = ["What it is", "How a turn goes", "Options", "Cards", "Bots", "Speed", "Credits"]
-NOT_HERE = ("FILE", "my_", "labtable play", "labtable serve", "labtable admin")
+NOT_HERE = ("FILE", "my_", "labtable play", "labtable serve", "labtable admin", "labtable train", "labtable site")
 
 
 def blocks(page: Path, kind: str) -> list[str]:
@@ -39,7 +39,8 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize("command", commands())
-def test_commands_run(command: str) -> None:
+def test_commands_run(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # what they write lies there
     words = shlex.split(re.sub(r"--games \d+", "--games 2", command))[1:]
     assert CliRunner().invoke(main, words).exit_code == 0
 
