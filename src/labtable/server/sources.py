@@ -12,7 +12,7 @@ from labtable.kernel import BadInput
 from labtable.kernel.registry import GROUP
 
 PACKAGE = Path(__file__).parents[1]
-LAYERS = ("kernel", "bots", "review", "hall", "page")
+LAYERS = ("kernel", "bots", "review", "lab", "hall", "page")
 KINDS = frozenset({".py", ".md", ".toml"})
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """Every file has the same time, so that the same sources make the same archive."""
