@@ -198,7 +198,7 @@ def take_class(browser: Browser, house: House, theme: Theme, width: str) -> None
     school.press("Go on")
     for pupil in others:
         pupil.page.close()
-    school.press("Bots for absent")
+    teacher.page.get_by_role("button", name="Bots for absent").get_by_text(f"{len(others)}").click()
     play_out(mira)
     school.dock.get_by_text("The match is over").wait_for()
     shoot(mira, "end")
