@@ -22,7 +22,7 @@ def test_there_are_16_projects_and_58_resources_of_three_kinds() -> None:
 
 @pytest.mark.rule("gsa", "D2", "G-89")
 def test_a_species_card_has_no_signs_of_another_game() -> None:
-    assert {"id", "name", "copies", "science", "more", "source", "latin"} == set(
+    assert {"id", "name", "copies", "science", "more", "source", "latin", "picture", "author"} == set(
         GAME.cards.species[0].__struct_fields__
     )
 

@@ -74,10 +74,6 @@ class CardFile(EditionFile, frozen=True, kw_only=True):
         """All Innovation cards in the order of the deck before it is shuffled."""
         return [*self.deposition, *self.action]
 
-    def boxes(self) -> list[BoxRow | ActionRow]:
-        """The boxes of the board and of the Additional Actions."""
-        return [*self.box, *self.action]
-
     def rows(self) -> list[Row]:
         return [*self.box, *self.innovations()]
 
