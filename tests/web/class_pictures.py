@@ -64,7 +64,8 @@ class ClassPictures:
         """Three leave, and the match is played to its end."""
         for pupil in self.others:
             pupil.page.close()
-        self.school.press("Bots for absent")
+        absent = self.teacher.page.get_by_role("button", name="Bots for absent")
+        absent.get_by_text(f"{len(self.others)}").click()
         play_out(self.mira)
         self.school.dock.get_by_text("The match is over").wait_for()
         self.shoot(self.mira, "end")

@@ -168,61 +168,9 @@ def take_first_steps(browser: Browser, house: House, theme: Theme, width: str) -
 def take_class(browser: Browser, house: House, theme: Theme, width: str) -> None:
     """A class in one theme at one size: its doors, the wall, the desk, a table, the report and what is printed."""
     school = School(lambda: Guest(browser, house, theme, SIZES[width]), size="3", lesson=False)
-<<<<<<< HEAD
     ClassPictures(
         school, lambda guest, name: keep(guest, f"class-{name}-{width}-{theme}"), FOLDER, f"{width}-{theme}"
     ).take()
-=======
-
-    def shoot(guest: Guest, name: str, path: str = "") -> None:
-        if path:
-            guest.visit(path)
-        guest.page.mouse.move(0, 0)
-        guest.page.wait_for_load_state("networkidle")
-        keep(guest, f"class-{name}-{width}-{theme}")
-
-    teacher, wall = school.teacher, school.project()
-    mira, *others = (school.come(name) for name in ("Mira", "Noor", "Tomás", "Leila"))
-    shoot(mira, "wait")
-    shoot(wall, "projector")
-    school.to_the_desk()
-    shoot(teacher, "gather")
-    school.press("Start now")
-    for pupil in (mira, *others):
-        sit(pupil)
-    mira.page.get_by_role("button", name="Help").click()
-    school.dock.get_by_text("asks for help").wait_for()
-    shoot(mira, "table")
-    shoot(teacher, "overview")
-    school.dock.get_by_role("button", name="Look on").click()
-    teacher.page.get_by_role("radio", name="Hands open").check()
-    teacher.page.locator(".look .bare").wait_for()
-    shoot(teacher, "look")
-    school.press("All tables")
-    school.press("Pause all")
-    shoot(mira, "paused")
-    school.press("Go on")
-    for pupil in others:
-        pupil.page.close()
-    teacher.page.get_by_role("button", name="Bots for absent").get_by_text(f"{len(others)}").click()
-    play_out(mira)
-    school.dock.get_by_text("The match is over").wait_for()
-    shoot(mira, "end")
-    shoot(wall, "live")
-    mira.page.get_by_role("link", name="What our class met").click()
-    shoot(mira, "met")
-    shoot(teacher, "report", f"/class/{school.code}/report")
-    shoot(teacher, "worksheets", f"/class/{school.code}/worksheets")
-    for name in ("report", "worksheets"):
-        teacher.visit(f"/class/{school.code}/{name}")
-        teacher.page.wait_for_load_state("networkidle")
-        teacher.page.pdf(path=FOLDER / f"class-{name}-{width}-{theme}.pdf", prefer_css_page_size=True)
-    shoot(teacher, "open", "/class")
-    shoot(teacher, "code", "/join")
-    shoot(teacher, "notes", "/class/notes/gsa")
-    for guest in (wall, teacher, mira, *others):
-        guest.close()
->>>>>>> w-class
 
 
 def _house(folder: Path, secret: str | None) -> House:
