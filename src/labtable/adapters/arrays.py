@@ -1,5 +1,6 @@
 """The arrays that a batch writes: plain NumPy, one row a table."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -32,7 +33,8 @@ class Arrays(NamedTuple):
     def check(self, sight: Observation, tables: int, seats: int, *, observing: bool) -> None:
         """Refuse arrays that were given if they are not such as a batch writes."""
         asked = shapes(sight, tables, seats, observing=observing)
-        for name, array, (shape, kind) in zip(self._fields, self, asked, strict=True):
+        given: Iterator[NDArray[np.generic]] = iter(self)
+        for name, array, (shape, kind) in zip(self._fields, given, asked, strict=True):
             if array.shape != shape or array.dtype != kind or not array.flags.writeable:
                 raise BadInput(f"The array {name} must be writeable, {shape} of {np.dtype(kind)}.")
 
