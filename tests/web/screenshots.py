@@ -10,7 +10,7 @@ from tests.games.ours import OURS
 from tests.web import chemist, chromium, first_steps, gsa, heroes, layout, pictures, position
 from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
-from tests.web.school import School, play_out, sit
+from tests.web.lesson import Lesson
 
 FOLDER = Path("build/screenshots")
 SIZES = {"360": (360, 740), "1280": (1280, 800), "1920": (1920, 1080)}
@@ -166,56 +166,11 @@ def take_first_steps(browser: Browser, house: House, theme: Theme, width: str) -
 
 def take_class(browser: Browser, house: House, theme: Theme, width: str) -> None:
     """A class in one theme at one size: its doors, the wall, the desk, a table, the report and what is printed."""
-    school = School(lambda: Guest(browser, house, theme, SIZES[width]), size="3", lesson=False)
-
-    def shoot(guest: Guest, name: str, path: str = "") -> None:
-        if path:
-            guest.visit(path)
-        guest.page.mouse.move(0, 0)
-        guest.page.wait_for_load_state("networkidle")
-        keep(guest, f"class-{name}-{width}-{theme}")
-
-    teacher, wall = school.teacher, school.project()
-    mira, noor, tom, leila = (school.come(name) for name in ("Mira", "Noor", "Tomás", "Leila"))
-    shoot(mira, "wait")
-    shoot(wall, "projector")
-    school.to_the_desk()
-    shoot(teacher, "gather")
-    school.press("Start now")
-    for pupil in (mira, noor, tom, leila):
-        sit(pupil)
-    mira.page.get_by_role("button", name="Help").click()
-    school.dock.get_by_text("asks for help").wait_for()
-    shoot(mira, "table")
-    shoot(teacher, "overview")
-    school.dock.get_by_role("button", name="Look on").click()
-    teacher.page.get_by_role("radio", name="Hands open").check()
-    teacher.page.locator(".look .bare").wait_for()
-    shoot(teacher, "look")
-    school.press("All tables")
-    school.press("Pause all")
-    shoot(mira, "paused")
-    school.press("Go on")
-    for pupil in (noor, leila):
-        pupil.page.close()
-    teacher.page.get_by_role("button", name="Bots for absent").get_by_text("2").click()
-    play_out(mira, tom)
-    school.dock.get_by_text("The match is over").wait_for()
-    shoot(mira, "end")
-    shoot(wall, "live")
-    mira.page.get_by_role("link", name="What our class met").click()
-    shoot(mira, "met")
-    shoot(teacher, "report", f"/class/{school.code}/report")
-    shoot(teacher, "worksheets", f"/class/{school.code}/worksheets")
-    for name in ("report", "worksheets"):
-        teacher.visit(f"/class/{school.code}/{name}")
-        teacher.page.wait_for_load_state("networkidle")
-        teacher.page.pdf(path=FOLDER / f"class-{name}-{width}-{theme}.pdf", prefer_css_page_size=True)
-    shoot(teacher, "open", "/class")
-    shoot(teacher, "code", "/join")
-    shoot(teacher, "notes", "/class/notes/gsa")
-    for guest in (wall, teacher, mira, noor, tom, leila):
-        guest.close()
+    lesson = Lesson(lambda: Guest(browser, house, theme, SIZES[width]), keep, f"{width}-{theme}")
+    lesson.before()
+    lesson.meanwhile()
+    lesson.afterwards(FOLDER)
+    lesson.close()
 
 
 def _house(folder: Path, secret: str | None) -> House:
