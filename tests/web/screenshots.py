@@ -8,10 +8,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.games.ours import OURS
 from tests.web import chemist, chromium, first_steps, gsa, heroes, layout, pictures, position
-from tests.web.class_pictures import ClassPictures
 from tests.web.guest import OPEN, Guest, Theme
 from tests.web.house import House
-from tests.web.school import School
+from tests.web.lesson import Lesson
 
 FOLDER = Path("build/screenshots")
 SIZES = {"360": (360, 740), "1280": (1280, 800), "1920": (1920, 1080)}
@@ -167,10 +166,11 @@ def take_first_steps(browser: Browser, house: House, theme: Theme, width: str) -
 
 def take_class(browser: Browser, house: House, theme: Theme, width: str) -> None:
     """A class in one theme at one size: its doors, the wall, the desk, a table, the report and what is printed."""
-    school = School(lambda: Guest(browser, house, theme, SIZES[width]), size="3", lesson=False)
-    ClassPictures(
-        school, lambda guest, name: keep(guest, f"class-{name}-{width}-{theme}"), FOLDER, f"{width}-{theme}"
-    ).take()
+    lesson = Lesson(lambda: Guest(browser, house, theme, SIZES[width]), keep, f"{width}-{theme}")
+    lesson.before()
+    lesson.meanwhile()
+    lesson.afterwards(FOLDER)
+    lesson.close()
 
 
 def _house(folder: Path, secret: str | None) -> House:
