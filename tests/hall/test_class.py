@@ -271,6 +271,17 @@ async def test_bots_play_for_the_absent_and_give_the_seat_back() -> None:
     assert lesson.at(1).state.held() == set()
 
 
+async def test_a_table_that_all_have_left_is_played_to_its_end_by_bots_that_the_teacher_sends() -> None:
+    lesson = await a_class("Mira", "Tom", size=2)
+    await lesson.begin()
+    for name in ("Mira", "Tom"):
+        await lesson.leave(name)
+    await lesson.teacher(SendBots())
+    for _ in range(40):
+        await lesson.wait(1)
+    assert lesson.at(1).state.stage == "over"
+
+
 async def test_long_on_one_turn_is_stuck_and_a_hint_goes_to_who_is_on_turn_alone() -> None:
     lesson = await a_class("Mira", "Tom", size=2)
     await lesson.begin()

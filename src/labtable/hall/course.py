@@ -152,8 +152,8 @@ class Course:
 
     @property
     def _is_watched(self) -> bool:
-        """Whether bots go on: not for an empty room, unless nobody is expected to be there all the time."""
-        return bool(self.audience.readers) or self.state.customs.slow
+        """Whether bots go on: not for an empty room, unless it takes days, or a class waits for its end."""
+        return bool(self.audience.readers) or self.state.customs.slow or self.state.of_class is not None
 
     async def _make(self, moves: list[Move], notes: Happened = (), helped: int | None = None) -> None:
         """Make moves, write them down, and only then show them; `helped` is a seat for which a bot makes one."""

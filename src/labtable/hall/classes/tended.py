@@ -7,7 +7,7 @@ from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo, Person, RoomState, Seat
 
 Draft = Callable[[RoomState], None]
-COLOURS = ("Blue", "Orange", "Green", "Yellow", "Rose")
+COLOURS = ("Blue", "Orange", "Green", "Yellow", "Violet")
 """What seats are called once names are forgotten, by the colours in which the page shows them."""
 
 
