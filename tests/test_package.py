@@ -17,7 +17,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from labtable.printing.press import LOOK
-from labtable.printing.sources import REPOSITORY, drawn_files
+from labtable.printing.sources import drawn_files
 from tests.test_layers import imports_of
 
 ROOT = Path(__file__).parents[1]
@@ -82,8 +82,8 @@ def test_what_is_packed_says_who_made_the_games(sources: Path, wheel: Path) -> N
 
 def test_a_wheel_has_all_that_is_drawn_on_paper(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
-        for path in drawn_files():
-            assert packed.read(f"labtable/printing/drawn/{path.as_posix()}") == (REPOSITORY / path).read_bytes()
+        for path in drawn_files(ROOT / "web/src"):
+            assert packed.read(f"labtable/printing/drawn/{path.as_posix()}") == (ROOT / "web/src" / path).read_bytes()
         for path in LOOK.rglob("*.*"):
             assert packed.read(f"labtable/printing/look/{path.relative_to(LOOK).as_posix()}") == path.read_bytes()
 
@@ -106,7 +106,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of what is compiled, with one game, to be changed."""
     not_needed = shutil.ignore_patterns("page", "adna", "gsa", "stem", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=not_needed)
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CREDITS.md", "web/build.py"):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CREDITS.md", "web/build.py", "web/runtime.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     monkeypatch.chdir(tmp_path)

@@ -9,11 +9,12 @@ import pytest
 from labtable.kernel import load_game
 from labtable.printing import adna, drawings
 from labtable.printing.colours import Unknown, colour, mixed, settled
-from labtable.printing.sources import DRAWN, REPOSITORY, drawn_files, text_of
+from labtable.printing.sources import DRAWN, drawn_files, text_of
 from labtable.printing.wear import PAINTED, colour_of
 from tests.printing.prints import GAMES, kit
 
-SCRIPT = Path(REPOSITORY) / "games/adna/enzymes.ts"
+PAGE = Path(__file__).parents[2] / "web/src"
+SCRIPT = PAGE / "games/adna/enzymes.ts"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,10 +30,10 @@ def test_a_drawing_for_paper_stands_alone_and_has_nothing_that_only_a_browser_un
 
 
 def test_every_file_that_is_drawn_on_paper_is_one_of_the_page() -> None:
-    found = drawn_files()
-    assert all((REPOSITORY / path).is_file() for path in found)
+    found = drawn_files(PAGE)
+    assert all((PAGE / path).is_file() for path in found)
     assert all(any(path.match(pattern) for path in found) for pattern in DRAWN)
-    assert text_of("games/pdb/art/4hhb.svg") == (REPOSITORY / "games/pdb/art/4hhb.svg").read_text(encoding="utf-8")
+    assert text_of("games/pdb/art/4hhb.svg") == (PAGE / "games/pdb/art/4hhb.svg").read_text(encoding="utf-8")
 
 
 def test_a_piece_wears_the_colours_of_its_place() -> None:
