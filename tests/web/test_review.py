@@ -193,6 +193,7 @@ def test_a_record_is_reviewed_that_is_dropped_on_the_page_or_chosen(guest: Guest
     before = list(guest.faults)
     guest.visit("/review")
     page = guest.page
+    expect(page.get_by_role("heading", name="Review a match")).to_be_visible()  # from now on it takes what is dropped
     page.evaluate(EVENT, ["wrong.jsonl", "no record"])
     expect(page.get_by_role("alert")).to_be_visible()
     guest.faults[:] = before  # a browser writes into its console that it was refused
