@@ -1,8 +1,10 @@
 """All that a box needs, thing by thing: nobody there, each kind of token of its price, and enough in the Supply."""
 
+from functools import lru_cache
 from typing import Final
 
-from labtable.games.pdb.actions import NO_CARD, Graduate, Innovate, Place
+from labtable.games.pdb.actions import NO_CARD, Action, Graduate, Innovate, Place
+from labtable.games.pdb.lack import kinds_of
 from labtable.games.pdb.rules import BOX_USED, CANNOT_PAY, SUPPLY_EMPTY
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import KINDS, Purse, count, covers, data, in_words, one
@@ -34,19 +36,30 @@ def _standing(table: PdbTable, move: Place) -> list[Check]:
     return [Check("nobody on the box", table.standing[move.action.index] == NOBODY)]
 
 
-def _price(table: PdbTable, move: Place) -> list[Check]:
+def _price(table: PdbTable, move: Place) -> tuple[Check, ...]:
     """§5 Every kind of token that the box takes."""
     held = table.labs[table.actor].purse
-    ways = {exchange.pay for exchange in move.action.exchanges}
-    if len(ways) >= ANY_DATA:
+    if _takes_any_data(move.action):
         needed = data(move.exchange.pay)
-        return [_paid(f"{needed} Data of any type", data(held), needed)]
+        return (_paid(f"{needed} Data of any type", data(held), needed),)
     price = move.action.price(table, move.exchange)
-    return [
+    return _tokens(price, held & kinds_of(price))
+
+
+@lru_cache(maxsize=512)  # the boxes of an edition
+def _takes_any_data(action: Action) -> bool:
+    """Whether a box can be paid with Data of any type."""
+    return len({exchange.pay for exchange in action.exchanges}) >= ANY_DATA
+
+
+@lru_cache(maxsize=4096)  # the same few prices come again and again, and as much or as little of what they ask for
+def _tokens(price: Purse, held: Purse) -> tuple[Check, ...]:
+    """Each kind of token that a price asks for."""
+    return tuple(
         _paid(in_words(_only(price, kind)), count(held, kind), count(price, kind))
         for kind in range(len(KINDS))
         if count(price, kind)
-    ]
+    )
 
 
 def _paid(words: str, held: int, needed: int) -> Check:

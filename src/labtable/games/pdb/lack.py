@@ -35,7 +35,7 @@ def lack_of(table: PdbTable, move: Move, rule: Rule) -> str:
 def _cannot_pay(table: PdbTable, move: Place) -> str:
     """§5 The price, and how much of it the lab has."""
     price = move.action.price(table, move.exchange)
-    return _takes(price, table.labs[table.actor].purse & _kinds(price))
+    return _takes(price, table.labs[table.actor].purse & kinds_of(price))
 
 
 @lru_cache(maxsize=4096)  # the same few prices come again and again, and as much or as little of what they ask for
@@ -44,7 +44,7 @@ def _takes(price: Purse, held: Purse) -> str:
 
 
 @cache
-def _kinds(price: Purse) -> Purse:
+def kinds_of(price: Purse) -> Purse:
     """The places in a purse of the kinds that a price asks for."""
     return sum(MOST * one(kind) for kind in range(len(KINDS)) if count(price, kind))
 
