@@ -292,6 +292,7 @@ def check(game: str, seed: int) -> str:
     return "played"
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("game", GAMES)
 def test_an_edition_made_by_chance_is_refused_in_a_sentence_or_keeps_every_promise(game: str) -> None:
     assert "played" in {check(game, seed) for seed in range(QUICK)}
