@@ -42,10 +42,27 @@ def public_events(match: Match) -> list[Event]:
 
 def met_in(match: Match) -> Met:
     """What a match has brought so far."""
-    events, faces = public_events(match), faces_of(match.game)
-    cards = dict.fromkeys(card for event in events if (card := event.told()) in faces and card is not None)
+    events = public_events(match)
     counts = {count.name: sum(is_meant(match.game, count, event) for event in events) for count in match.game.counts}
-    return Met(list(cards), counts, _lead_changes(events))
+    return Met(_cards(match.game, events), counts, _lead_changes(events))
+
+
+def met_by(match: Match, seat: int) -> Met:
+    """What one seat of it has brought to the table, and what it did or what happened to it."""
+    events = public_events(match)
+    counts = {
+        count.name: sum(
+            is_meant(match.game, count, event) and getattr(event, count.seat, None) == seat for event in events
+        )
+        for count in match.game.counts
+    }
+    return Met(_cards(match.game, [event for event in events if getattr(event, "seat", None) == seat]), counts, 0)
+
+
+def _cards(game: Game, events: list[Event]) -> list[str]:
+    """The cards of science that events tell of, each once."""
+    faces = faces_of(game)
+    return list(dict.fromkeys(card for event in events if (card := event.told()) is not None and card in faces))
 
 
 def is_meant(game: Game, count: Count, event: Event) -> bool:

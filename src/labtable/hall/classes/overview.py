@@ -7,6 +7,7 @@ from labtable.hall.classes.clock import ClassClock
 from labtable.hall.classes.frames import ClassNews, ClassSeat, Flag, LessonAt, MetCard, TableCard, TableStage
 from labtable.hall.classes.met import Met, faces_of, last_news, met_in
 from labtable.hall.classes.rooms import ClassRooms
+from labtable.hall.classes.sharing import chairs
 from labtable.hall.classes.state import ClassState, ClassTable, Pupil
 from labtable.hall.course import Course
 from labtable.hall.manners import MINUTE
@@ -106,7 +107,9 @@ class Overview:
             since=None if turn is None else self.clock.shown(turn.since),
             lesson=self._lesson(table) if stage == "lesson" else None,
             met=[] if course is None else self.met_in(course).cards[-SHOWN:],
-            free=sum(not seat for seat in table.seats) if stage != "over" and not table.is_ending else 0,
+            free=0
+            if stage == "over" or table.is_ending
+            else len(chairs(table, self.rooms.house.shelf.game(table.game))),
             ending=table.is_ending,
             ended_early=course is not None and course.match.ended_early,
             flags=self._flags(table, turn, here) if is_teacher and stage != "over" else [],

@@ -2,7 +2,7 @@
 
 from labtable.hall.classes.lectern import Lectern
 from labtable.hall.classes.nicknames import draw, is_nickname
-from labtable.hall.classes.people import People
+from labtable.hall.classes.people import OTHER_DEVICE, People
 from labtable.hall.classes.plan import MOST_PUPILS
 from labtable.hall.classes.state import Claim, Pupil
 from labtable.hall.classes.visits import Visit
@@ -24,7 +24,6 @@ from labtable.hall.classes.wishes import (
 from labtable.hall.seating import CannotDo, clean_name
 
 OVER = "This class is over; thank you for playing."
-OTHER_DEVICE = "You go on with another device; this one can be closed."
 MOST_CLAIMS = 30
 WHY_AGAIN = 3.0  # seconds before the same rule counts again, however often it is pressed
 OfRegister = Admit | Lock | LowerHand

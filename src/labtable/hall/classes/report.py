@@ -18,8 +18,8 @@ from labtable.hall.classes.letters import (
     ReturnGame,
     RuleAsked,
 )
-from labtable.hall.classes.met import Met, faces_of
-from labtable.hall.classes.moments import Seen, at_table, moments
+from labtable.hall.classes.met import Met, faces_of, met_by
+from labtable.hall.classes.moments import Seen, at_seat, at_table, moments
 from labtable.hall.classes.overview import Overview
 from labtable.hall.classes.rooms import AT_ONCE
 from labtable.hall.classes.state import KEPT, ClassState, Played
@@ -28,7 +28,20 @@ from labtable.hall.course import Course
 from labtable.hall.seating import BOT_NAMES
 from labtable.kernel import NOBODY, Game
 
-COLUMNS = ("match", "table", "game", "seat", "who", "score", "won", "rounds", "ended", "cards met", "bot from round")
+COLUMNS = (
+    "match",
+    "table",
+    "game",
+    "seat",
+    "who",
+    "score",
+    "won",
+    "rounds",
+    "ended",
+    "cards met",
+    "own cards",
+    "bot from round",
+)
 
 
 class Finished(NamedTuple):
@@ -158,7 +171,6 @@ def _rules(overview: Overview) -> list[RuleAsked]:
 
 def _table(state: ClassState, each: Finished, names: dict[int, str]) -> ReportTable:
     match = each.course.match
-    words = {count.name: count.words for count in each.game.counts}
     return ReportTable(
         match=each.played.match,
         table=each.played.table,
@@ -169,9 +181,14 @@ def _table(state: ClassState, each: Finished, names: dict[int, str]) -> ReportTa
         ended=_ended(each.course),
         lead_changes=each.met.lead_changes,
         met=each.met.cards,
-        counts=[Counted(name=name, words=words[name], times=times) for name, times in each.met.counts.items()],
+        counts=_counted(each.game, each.met),
         questions=at_table(each.game, each.seen),
     )
+
+
+def _counted(game: Game, met: Met) -> list[Counted]:
+    """How often each thing happened, in the words of the game."""
+    return [Counted(name=count.name, words=count.words, times=met.counts[count.name]) for count in game.counts]
 
 
 def _ended(course: Course) -> str:
@@ -186,6 +203,7 @@ def _seat(state: ClassState, each: Finished, number: int, names: dict[int, str])
     pupils = each.played.seats[number]
     faces = {pupil.number: pupil.face for pupil in state.pupils}
     known = [names[pupil] for pupil in pupils if names.get(pupil)]
+    own = met_by(each.course.match, number)
     return ReportSeat(
         seat=number,
         name=" and ".join(known) if pupils else BOT_NAMES[number],
@@ -194,6 +212,10 @@ def _seat(state: ClassState, each: Finished, number: int, names: dict[int, str])
         score=each.scores[number],
         won=number in each.winners,
         held_from=_held_from(each.course, number),
+        pupils=pupils,
+        met=own.cards,
+        counts=_counted(each.game, own),
+        questions=at_seat(each.game, Seen(each.played.table, own, 0), each.seen) if pupils else [],
     )
 
 
@@ -272,7 +294,8 @@ def as_csv(report: ClassReport, *, named: bool) -> str:
         for seat in table.seats:
             who = seat.name if seat.bot or (named and seat.name) else COLOURS[seat.seat % len(COLOURS)]
             row = (table.match, table.table, table.game, seat.seat + 1, _cell(who), seat.score, int(seat.won))
-            writer.writerow([*row, table.rounds, table.ended, len(table.met), seat.held_from or ""])
+            cards = (len(table.met), len(seat.met))
+            writer.writerow([*row, table.rounds, table.ended, *cards, seat.held_from or ""])
     return text.getvalue()
 
 

@@ -156,6 +156,11 @@ class ClassState(msgspec.Struct, kw_only=True):
         """The table whose match is played in a room."""
         return next((each for each in self.tables if each.room == room), None)
 
+    def place_of(self, number: int) -> tuple[ClassTable, int] | None:
+        """The table and the seat of a pupil."""
+        places = ((table, seat) for table in self.tables for seat in range(len(table.seats)))
+        return next(((table, seat) for table, seat in places if number in table.seats[seat]), None)
+
     def is_free(self, name: str, but: int = 0) -> bool:
         """Whether nobody else in the class has a name that looks like this one."""
         return all(folded(each.name) != folded(name) for each in self.pupils if each.number != but)
