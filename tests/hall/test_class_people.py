@@ -9,9 +9,10 @@ from labtable.hall.classes.met import Met, faces_of
 from labtable.hall.classes.moments import Seen, at_seat, at_table, moments
 from labtable.hall.classes.notes import notes_file
 from labtable.hall.classes.report import report_of
+from labtable.hall.classes.rooms import MOST_ROOMS
 from labtable.hall.classes.sharing import chairs
 from labtable.hall.classes.state import ClassTable
-from labtable.hall.classes.wishes import Enter, MergePupils
+from labtable.hall.classes.wishes import AskWhy, Begin, EndRound, Enter, MergePupils
 from labtable.kernel import load_game
 from tests.games.ours import OURS
 from tests.hall.around import Listener, key_of
@@ -67,6 +68,29 @@ async def test_who_came_twice_keeps_the_device_that_is_here_and_the_seat_that_th
     assert lesson.people["Mira"].last("you")["place"]["table"] == 1
     assert lesson.people["Mira"].closed is None
     assert "Mira again" in lesson.at(1).state.names()
+
+
+async def test_no_class_opens_tables_without_end() -> None:
+    lesson = await a_class("Mira", "Tom", size=2)
+    lesson.room.state.opened_rooms = MOST_ROOMS - 1
+    await lesson.begin()
+    await lesson.teacher(EndRound())
+    await lesson.play_out(1)
+    await lesson.wait(1)
+    assert lesson.stage == "over"
+    await lesson.teacher(Begin())
+    assert "has had all the tables" in lesson.people["teacher"].refused[-1]
+    assert lesson.stage == "over"
+
+
+async def test_who_presses_why_all_the_time_counts_once_a_second() -> None:
+    lesson = await a_class("Mira", "Tom", size=2)
+    await lesson.begin()
+    for rule in ("5", "13", "5", "13"):
+        await lesson.says("Mira", AskWhy(rule=rule))
+    await lesson.wait(1)
+    await lesson.says("Mira", AskWhy(rule="13"))
+    assert lesson.room.state.whys == {"pdb": {"5": 1, "13": 1}}
 
 
 async def test_a_late_comer_is_in_the_report_at_the_chair_that_they_took() -> None:

@@ -182,7 +182,7 @@ class Flow:
         """Let matches begin at tables; when all have begun, the first steps are over."""
         for table in tables:
             if not table.room:
-                table.room = self.lectern.rooms.new_code()
+                table.room = self.lectern.rooms.new_code(draft)
                 draft.played.append(played_at(table, draft.match))
         if all(table.room for table in draft.tables):
             draft.stage, draft.until = "playing", draft.ends
@@ -255,7 +255,7 @@ class Flow:
 
     def _swap(self, draft: ClassState, table: ClassTable) -> None:
         table.seats, table.leg = [*reversed(table.seats)], 2
-        table.room = self.lectern.rooms.new_code()
+        table.room = self.lectern.rooms.new_code(draft)
         draft.played.append(played_at(table, draft.match))
 
     # The end

@@ -112,7 +112,7 @@ class People:
         game = self.lectern.house.shelf.game(table.game)
         is_time = draft.stage == "lesson" and not table.room
         pupil.done = not is_time or lesson_of(game) is None
-        pupil.steps = pupil.steps if pupil.done else self.lectern.rooms.new_code()
+        pupil.steps = pupil.steps if pupil.done else self.lectern.rooms.new_code(draft)
 
     async def _merge(self, number: int, into: int) -> None:
         """Let all pupils of a table move to another, if it has chairs for all of them."""

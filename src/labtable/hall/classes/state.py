@@ -111,6 +111,7 @@ class ClassState(msgspec.Struct, kw_only=True):
     word: ClassWord | None = None
     numbers: int = 0
     """How many pupils, claims and words there were."""
+    opened_rooms: int = 0
 
     def text(self) -> str:
         """The state as it is stored."""

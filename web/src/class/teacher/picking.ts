@@ -1,15 +1,16 @@
 /** What is about to be moved to the table that is chosen next: a pupil, or all who sit at a table. */
 import type { TableCard } from "../../wire";
 
-export type Picking = { kind: "pupil"; pupil: number } | { kind: "table"; table: number | null };
+export type Picking = { kind: "pupil"; pupil: number } | { kind: "table"; table: TableCard | null };
 
 /** Whether a table can be chosen now, and what that does. */
 export function choiceOf(picking: Picking, table: TableCard): { can: boolean; words: string } {
   if (picking.kind === "pupil") return forPupil(picking.pupil, table);
   if (picking.table === null)
     return { can: people(table) > 0, words: people(table) > 0 ? "merge this one" : "bots only" };
-  if (picking.table === table.table) return { can: false, words: "this one goes" };
-  return { can: table.free > 0, words: table.free > 0 ? `${table.free} free` : "full" };
+  if (picking.table.table === table.table) return { can: false, words: "this one goes" };
+  if (table.free === 0) return { can: false, words: "full" };
+  return { can: table.free >= people(picking.table), words: `${table.free} free` };
 }
 
 function forPupil(pupil: number, table: TableCard): { can: boolean; words: string } {
@@ -18,4 +19,4 @@ function forPupil(pupil: number, table: TableCard): { can: boolean; words: strin
   return { can: true, words: table.seats.some(({ bot }) => bot) ? "takes the bot's chair" : "has a chair" };
 }
 
-const people = ({ seats }: TableCard): number => seats.filter(({ pupils }) => pupils.length > 0).length;
+const people = ({ seats }: TableCard): number => seats.flatMap(({ pupils }) => pupils).length;
