@@ -1519,6 +1519,8 @@ export interface OwnTable {
   /** The code of the room to go to now, `/t/ROOM`: the pupil's own first steps, or the match; empty before a start. */
   room: string;
   stage: "lesson" | "over" | "playing" | "set";
+  /** Whether the same deal is played once more when this game is over, with seats swapped. */
+  back: boolean;
   seat: number;
   /** The others, in the order of the seats. */
   with: Neighbour[];

@@ -1,5 +1,6 @@
 """What was met: a match as a class looks back on it, made from what everybody at its table was told."""
 
+from collections.abc import Container
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -82,11 +83,10 @@ def _lead_changes(events: list[Event]) -> int:
     return sum(one != other for one, other in pairwise(leaders))
 
 
-def last_news(match: Match, names: list[str]) -> tuple[str, str] | None:
-    """The last card that was met, and its sentence."""
-    faces = faces_of(match.game)
+def last_news(match: Match, names: list[str], of: Container[str]) -> tuple[str, str] | None:
+    """The last card that was met, of those that may be told, and its sentence."""
     for event in reversed(public_events(match)):
         card = event.told()
-        if card in faces and card is not None:
+        if card is not None and card in of:
             return card, event.sentence(match.game.names(names))
     return None

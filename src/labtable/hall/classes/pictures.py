@@ -105,9 +105,9 @@ class Pictures:
         whys = sum(sum(each.values()) for each in self.state.whys.values())
         return ClassTables(
             tables=self.overview.cards(is_teacher, self.visits.here()),
-            met=self.overview.met(),
+            met=self.overview.met(is_teacher=is_teacher),
             of=self.overview.of(),
-            news=self.overview.news(),
+            news=self.overview.news(is_teacher=is_teacher),
             whys=whys if is_teacher else 0,
         )
 
@@ -154,6 +154,7 @@ class Pictures:
             game=table.game,
             room=table.room or (me.steps if stage == "lesson" else ""),
             stage=stage,
+            back=self.state.is_played_back(table),
             seat=next((number for number, seat in enumerate(table.seats) if me.number in seat), 0),
             with_=[each for number in range(len(table.seats)) for each in self._neighbours(me, table, number)],
         )
@@ -166,7 +167,7 @@ class Pictures:
 
     def _met(self, me: Pupil) -> ClassMet:
         return ClassMet(
-            met=self.overview.met(),
+            met=self.overview.met(is_teacher=False),
             of=self.overview.of(),
             table=me.table,
             questions=[] if me.table is None else questions_at(self.state, self.overview, me.table),

@@ -151,7 +151,8 @@ def _card(game: Game, card: str, tables: list[int]) -> ReportCard:
 
 def _moments(state: ClassState, game: Game, over: list[Finished]) -> list[ClassMoment]:
     mine = [each for each in over if each.game is game]
-    same = [each.seen for each in mine if state.plan.same_deals and each.played.match == 1 and each.played.leg == 1]
+    whole = [each for each in mine if each.played.leg == 1 and _ended(each.course) != "unfinished"]
+    same = [each.seen for each in whole if state.plan.same_deals and each.played.match == 1]
     return moments(game, [each.seen for each in mine], state.whys.get(game.name, {}), same)
 
 
@@ -229,10 +230,10 @@ def _held_from(course: Course, number: int) -> int | None:
 
 
 def _deals(state: ClassState, over: list[Finished]) -> list[ComparedDeal]:
-    """Every deal that several tables had."""
+    """Every deal that several tables had, and played to its end or that of a round."""
     groups: dict[tuple[int, str, int], list[Finished]] = {}
     for each in over:
-        if state.plan.same_deals and each.played.leg == 1:
+        if state.plan.same_deals and each.played.leg == 1 and _ended(each.course) != "unfinished":
             groups.setdefault((each.played.match, each.game.name, len(each.scores)), []).append(each)
     return [_deal(*key, tables) for key, tables in groups.items() if len(tables) > 1]
 

@@ -178,6 +178,11 @@ class ClassState(msgspec.Struct, kw_only=True):
         table.seats[seat] = [*table.seats[seat], number]
         self.pupil(number).table = table.number
 
+    def is_played_back(self, table: ClassTable) -> bool:
+        """Whether a second game follows at a table, on the same deal with seats swapped."""
+        plays_twice = self.plan.return_games and len(table.seats) == 2
+        return plays_twice and table.leg == 1 and not (self.ending or table.is_ending)
+
     def have_met(self) -> dict[frozenset[int], int]:
         """How often two pupils have played at one table."""
         met: dict[frozenset[int], int] = {}
