@@ -1657,7 +1657,7 @@ export interface ClassMet {
   met: MetCard[];
   of: Record<string, number>;
   table: number | null;
-  /** Questions that came up at their table. */
+  /** Questions that came up for them, and by what. */
   questions: string[];
 }
 

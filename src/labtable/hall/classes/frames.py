@@ -246,7 +246,7 @@ class ClassMet(Reply, frozen=True, kw_only=True, tag="met"):
     of: dict[str, int]
     table: int | None
     questions: list[str]
-    """Questions that came up at their table."""
+    """Questions that came up for them, and by what."""
 
 
 class OpenTable(Reply, frozen=True, kw_only=True, tag="look"):

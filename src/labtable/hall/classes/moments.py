@@ -134,13 +134,15 @@ def _of_deal(game: Game, seen: Sequence[Seen]) -> list[ClassMoment]:
     low, high = min(seen, key=lambda each: each.best), max(seen, key=lambda each: each.best)
     if low.best == high.best:
         return []
-    words = f"With the same cards the winner at table {high.table} made {high.best}, at table {low.table} {low.best}."
+    words = (
+        f"With the same cards the winner made {high.best} at table {high.table} and {low.best} at table {low.table}."
+    )
     return [_moment(game, words, SAME_CARDS, SAME_CARDS_ANSWER, [each.table for each in seen])]
 
 
 def _lower(words: str) -> str:
     """A heading inside a sentence; a sign such as the U of DNA stays as it is."""
-    return words if words[1:2] in ("", " ") or words[:2].isupper() else f"{words[0].lower()}{words[1:]}"
+    return words if words[1:2] in ("", " ", "-") or words[:2].isupper() else f"{words[0].lower()}{words[1:]}"
 
 
 def _tables(numbers: Sequence[int]) -> str:

@@ -17,7 +17,7 @@ from labtable.hall.classes.frames import (
 )
 from labtable.hall.classes.nicknames import draw
 from labtable.hall.classes.overview import Overview
-from labtable.hall.classes.report import questions_at
+from labtable.hall.classes.report import questions_for
 from labtable.hall.classes.sharing import are_friends
 from labtable.hall.classes.state import ClassState, ClassTable, Pupil
 from labtable.hall.classes.visits import Visit, Visits
@@ -170,7 +170,7 @@ class Pictures:
             met=self.overview.met(is_teacher=False),
             of=self.overview.of(),
             table=me.table,
-            questions=[] if me.table is None else questions_at(self.state, self.overview, me.table),
+            questions=questions_for(self.overview, me.number),
         )
 
 

@@ -75,6 +75,10 @@ class Finished(NamedTuple):
         """As a moment is found in it."""
         return Seen(self.played.table, self.met, max(self.scores))
 
+    def own(self, seat: int) -> Seen:
+        """What one seat of it did."""
+        return Seen(self.played.table, met_by(self.course.match, seat), self.scores[seat])
+
 
 def finished(overview: Overview) -> Iterator[Finished]:
     """All matches of a class that are over, and that anybody may look into."""
@@ -84,15 +88,17 @@ def finished(overview: Overview) -> Iterator[Finished]:
             yield Finished(played, room.course, overview.met_in(room.course))
 
 
-def questions_at(state: ClassState, overview: Overview, table: int) -> list[str]:
-    """The questions that came up at a table in the last match."""
-    found = [each for each in finished(overview) if each.played.table == table and each.played.match == state.match]
-    return [moment.ask for each in found[-1:] for moment in at_table(each.game, each.seen)]
+def questions_for(overview: Overview, pupil: int) -> list[str]:
+    """The questions that came up for a pupil in the last match that they played, and by what."""
+    found = [(each, seat) for each in finished(overview) for seat, who in enumerate(each.played.seats) if pupil in who]
+    raised = [moment for each, seat in found[-1:] for moment in at_seat(each.game, each.own(seat), each.seen)]
+    return [f"{moment.happened} {moment.ask}" for moment in raised]
 
 
 def report_of(overview: Overview, names: dict[int, str]) -> ClassReport:
     """The report as it can be made now; `names` are those that are still known."""
-    state, over = overview.state, list(finished(overview))
+    state = overview.state
+    over = sorted(finished(overview), key=lambda each: (each.played.match, each.played.table, each.played.leg))
     took_steps = [pupil for pupil in state.pupils if pupil.steps]
     games = list(dict.fromkeys(each.game for each in over))
     return ClassReport(
@@ -204,7 +210,7 @@ def _seat(state: ClassState, each: Finished, number: int, names: dict[int, str])
     pupils = each.played.seats[number]
     faces = {pupil.number: pupil.face for pupil in state.pupils}
     known = [names[pupil] for pupil in pupils if names.get(pupil)]
-    own = met_by(each.course.match, number)
+    own = each.own(number)
     return ReportSeat(
         seat=number,
         name=" and ".join(known) if pupils else BOT_NAMES[number],
@@ -214,9 +220,9 @@ def _seat(state: ClassState, each: Finished, number: int, names: dict[int, str])
         won=number in each.winners,
         held_from=_held_from(each.course, number),
         pupils=pupils,
-        met=own.cards,
-        counts=_counted(each.game, own),
-        questions=at_seat(each.game, Seen(each.played.table, own, 0), each.seen) if pupils else [],
+        met=own.met.cards,
+        counts=_counted(each.game, own.met),
+        questions=at_seat(each.game, own, each.seen) if pupils else [],
     )
 
 
