@@ -138,6 +138,16 @@ async def test_who_tries_codes_all_the_time_keeps_nobody_in_the_same_school_out(
         assert (await own.http.get(f"/api/classes/{other.short}")).status_code == 429
 
 
+async def test_nobody_opens_classes_without_end(tmp_path: Path) -> None:
+    settings = Settings(workers=1, classes_an_address=2)
+    async with running(sqlite_file(tmp_path / "t.db"), settings, HandClock()) as own:
+        for _ in range(2):
+            await open_class(own)
+        plan = {"plan": {"games": ["pdb"]}, "key": new_key(), "projector": new_key()}
+        answer = await own.http.post("/api/classes", json=plan)
+        assert (answer.status_code, "Too many classes" in answer.text) == (429, True)
+
+
 async def test_a_name_is_no_tower_that_covers_others_on_the_wall(tables: Tables) -> None:
     lesson = await open_class(tables)
     tower = await lesson.enter("M" + "\u0301\u0336" * 8)

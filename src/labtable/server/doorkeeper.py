@@ -42,6 +42,7 @@ class Doorkeeper:
         self._hall = hall
         self._rooms_by_key = Buckets(settings.rooms_a_key)
         self._rooms_by_address = Buckets(settings.rooms_an_address)
+        self._classes_by_address = Buckets(settings.classes_an_address)
         self._strangers = Buckets(settings.strangers_an_address)
         self._replays = Buckets(settings.replays_an_address)
         self._reviews = Buckets(settings.reviews_an_address)
@@ -178,6 +179,12 @@ class Doorkeeper:
         """Refuse another study to an address that has asked for too many."""
         if not self._studies.take(address_of(connection), self._now):
             raise TurnedAway(429, "Too many studies were asked for from here; try again in a few minutes.")
+
+    def may_open_class(self, connection: HTTPConnection, key: str) -> None:
+        """Refuse another class to an address that has opened too many."""
+        if not self._classes_by_address.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many classes were opened from here; try again in a few minutes.")
+        self.may_open(connection, key)
 
     def may_open(self, connection: HTTPConnection, key: str) -> None:
         """Refuse another room to who has opened too many."""
