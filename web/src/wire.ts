@@ -63,6 +63,7 @@ export type ToClass =
   | Admit
   | MovePupil
   | MergeTables
+  | MergePupils
   | RenamePupil
   | RemovePupil
   | Reseat
@@ -1385,6 +1386,13 @@ export interface MergeTables {
   into: number;
 }
 
+/** Say that two pupils are one, who came twice: they go on as the second, with the device that is here. */
+export interface MergePupils {
+  do: "merge_pupils";
+  pupil: number;
+  into: number;
+}
+
 /** Call a pupil something else, or by a drawn nickname. */
 export interface RenamePupil {
   do: "rename";
@@ -1511,6 +1519,8 @@ export interface OwnTable {
   /** The code of the room to go to now, `/t/ROOM`: the pupil's own first steps, or the match; empty before a start. */
   room: string;
   stage: "lesson" | "over" | "playing" | "set";
+  /** Whether the same deal is played once more when this game is over, with seats swapped. */
+  back: boolean;
   seat: number;
   /** The others, in the order of the seats. */
   with: Neighbour[];
@@ -1647,7 +1657,7 @@ export interface ClassMet {
   met: MetCard[];
   of: Record<string, number>;
   table: number | null;
-  /** Questions that came up at their table. */
+  /** Questions that came up for them, and by what. */
   questions: string[];
 }
 
@@ -1784,6 +1794,14 @@ export interface ReportSeat {
   won: boolean;
   /** The round from which a bot played on for them. */
   held_from: number | null;
+  /** The numbers of who sat there, by which a pupil is found again in another match. */
+  pupils: number[];
+  /** The cards of science that this seat brought to the table. */
+  met: string[];
+  /** What this seat did, or what happened to it. */
+  counts: Counted[];
+  /** For the worksheet of who sat there: three at most. */
+  questions: ClassMoment[];
 }
 
 /** How often something happened at a table. */
@@ -1847,6 +1865,8 @@ export interface Term {
 
 /** A question of the worksheets, with its answer. */
 export interface Explained {
+  /** What must have happened for it to be asked. */
+  when: string;
   ask: string;
   answer: string;
 }

@@ -30,6 +30,7 @@ MOST_REMOVED = 100
 LEVEL_NAMES = [level.name for level in LEVELS]
 BOT_NAMES = ("Burette", "Pipette", "Beaker", "Flask", "Funnel", "Cuvette", "Vortex", "Spatula")
 """What bots are called, by their seat."""
+MOST_MARKS = 3  # on one letter; no language needs more
 UNSEEN = dict.fromkeys(
     (
         *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
@@ -305,12 +306,22 @@ def luck_of(secret: str) -> str:
 
 def clean_name(name: str) -> str:
     """A name as everybody may read it, without signs that nobody sees."""
-    cleaned = " ".join(name.translate(UNSEEN).split())
-    if not cleaned or not cleaned.isprintable():
+    cleaned = unicodedata.normalize("NFC", " ".join(name.translate(UNSEEN).split()))
+    if not cleaned or not cleaned.isprintable() or _towers(cleaned):
         raise CannotDo("A name is made of letters, digits and signs that can be read.")
     if folded(cleaned) in map(folded, (YOU, *BOT_NAMES)):
         raise CannotDo(f"The table calls others {cleaned}, you or its bots; choose another name.")
     return cleaned
+
+
+def _towers(name: str) -> bool:
+    """Whether so many marks stand on one letter that they cover what is above and below."""
+    marks = 0
+    for sign in name:
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            return True
+    return False
 
 
 def folded(name: str) -> str:

@@ -34,6 +34,8 @@ export class ClassVisit {
   roster: Roster | null = $state.raw(null);
   tables: ClassTables | null = $state.raw(null);
   word: ClassWord | null = $state.raw(null);
+  /** The number of the word that was read, on whatever page. */
+  read = $state(0);
   met: ClassMet | null = $state.raw(null);
   look: OpenTable | null = $state.raw(null);
   /** What was last refused, in the server's words. */

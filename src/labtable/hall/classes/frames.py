@@ -88,6 +88,8 @@ class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
     room: str
     """The code of the room to go to now, `/t/ROOM`: the pupil's own first steps, or the match; empty before a start."""
     stage: TableStage
+    back: bool
+    """Whether the same deal is played once more when this game is over, with seats swapped."""
     seat: int
     with_: list[Neighbour] = msgspec.field(name="with")
     """The others, in the order of the seats."""
@@ -244,7 +246,7 @@ class ClassMet(Reply, frozen=True, kw_only=True, tag="met"):
     of: dict[str, int]
     table: int | None
     questions: list[str]
-    """Questions that came up at their table."""
+    """Questions that came up for them, and by what."""
 
 
 class OpenTable(Reply, frozen=True, kw_only=True, tag="look"):

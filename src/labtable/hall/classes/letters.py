@@ -51,6 +51,14 @@ class ReportSeat(msgspec.Struct, frozen=True, kw_only=True):
     won: bool
     held_from: int | None
     """The round from which a bot played on for them."""
+    pupils: list[int]
+    """The numbers of who sat there, by which a pupil is found again in another match."""
+    met: list[str]
+    """The cards of science that this seat brought to the table."""
+    counts: list["Counted"]
+    """What this seat did, or what happened to it."""
+    questions: list["ClassMoment"]
+    """For the worksheet of who sat there: three at most."""
 
 
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
@@ -201,6 +209,8 @@ class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Explained(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A question of the worksheets, with its answer."""
 
+    when: str
+    """What must have happened for it to be asked."""
     ask: str
     answer: str
 

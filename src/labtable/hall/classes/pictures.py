@@ -17,7 +17,7 @@ from labtable.hall.classes.frames import (
 )
 from labtable.hall.classes.nicknames import draw
 from labtable.hall.classes.overview import Overview
-from labtable.hall.classes.report import questions_at
+from labtable.hall.classes.report import questions_for
 from labtable.hall.classes.sharing import are_friends
 from labtable.hall.classes.state import ClassState, ClassTable, Pupil
 from labtable.hall.classes.visits import Visit, Visits
@@ -105,9 +105,9 @@ class Pictures:
         whys = sum(sum(each.values()) for each in self.state.whys.values())
         return ClassTables(
             tables=self.overview.cards(is_teacher, self.visits.here()),
-            met=self.overview.met(),
+            met=self.overview.met(is_teacher=is_teacher),
             of=self.overview.of(),
-            news=self.overview.news(),
+            news=self.overview.news(is_teacher=is_teacher),
             whys=whys if is_teacher else 0,
         )
 
@@ -154,6 +154,7 @@ class Pictures:
             game=table.game,
             room=table.room or (me.steps if stage == "lesson" else ""),
             stage=stage,
+            back=self.state.is_played_back(table),
             seat=next((number for number, seat in enumerate(table.seats) if me.number in seat), 0),
             with_=[each for number in range(len(table.seats)) for each in self._neighbours(me, table, number)],
         )
@@ -166,10 +167,10 @@ class Pictures:
 
     def _met(self, me: Pupil) -> ClassMet:
         return ClassMet(
-            met=self.overview.met(),
+            met=self.overview.met(is_teacher=False),
             of=self.overview.of(),
             table=me.table,
-            questions=[] if me.table is None else questions_at(self.state, self.overview, me.table),
+            questions=questions_for(self.overview, me.number),
         )
 
 

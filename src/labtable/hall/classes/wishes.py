@@ -172,6 +172,13 @@ class MergeTables(ClassMessage, frozen=True, kw_only=True, tag="merge"):
     into: TableNumber
 
 
+class MergePupils(ClassMessage, frozen=True, kw_only=True, tag="merge_pupils"):
+    """Say that two pupils are one, who came twice: they go on as the second, with the device that is here."""
+
+    pupil: PupilNumber
+    into: PupilNumber
+
+
 class RenamePupil(ClassMessage, frozen=True, kw_only=True, tag="rename"):
     """Call a pupil something else, or by a drawn nickname."""
 
@@ -234,6 +241,7 @@ OfTeacher = (
     | Admit
     | MovePupil
     | MergeTables
+    | MergePupils
     | RenamePupil
     | RemovePupil
     | Reseat
@@ -265,6 +273,7 @@ ToClass = (
     | Admit
     | MovePupil
     | MergeTables
+    | MergePupils
     | RenamePupil
     | RemovePupil
     | Reseat
