@@ -3,6 +3,7 @@ import { Connection } from "../table/connection.svelte";
 import type {
   Arrive,
   Class,
+  ClassBench,
   ClassDoor,
   ClassMet,
   ClassTables,
@@ -36,6 +37,7 @@ export class ClassVisit {
   word: ClassWord | null = $state.raw(null);
   met: ClassMet | null = $state.raw(null);
   look: OpenTable | null = $state.raw(null);
+  bench: ClassBench | null = $state.raw(null);
   /** What was last refused, in the server's words. */
   refused = $state("");
   /** Why the class cannot be shown at all. */
