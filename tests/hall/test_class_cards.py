@@ -21,7 +21,7 @@ from labtable.hall.classes.wishes import (
     TakeBack,
     TakePen,
 )
-from labtable.kernel import load_game
+from labtable.kernel import Move, Table, load_game
 from labtable.kernel.record import cards_made
 from tests.games.editions import CARDS
 from tests.hall.schooling import Schooling, a_class
@@ -36,6 +36,11 @@ def sketch(table: str = "modifier", **row: object) -> SketchCard:
     """A card as its maker writes it."""
     base = NIGHT if table == "modifier" else SLEEPLESS
     return SketchCard(table=table, card={**base, **row})
+
+
+def night_shift(table: Table) -> Move:
+    """The own card if it can be played, else whatever is offered first."""
+    return next((move for move in table.legal() if "class_card" in move.text), table.legal()[0])
 
 
 async def makers(*pupils: str, alone: bool = True, **plan: Any) -> Schooling:
@@ -232,10 +237,11 @@ async def test_the_making_goes_on_after_a_restart() -> None:
 
 async def test_the_report_names_the_cards_and_where_they_were_met_and_no_maker_stays_in_the_store() -> None:
     lesson = await makers("Mira", "Tom")
-    await accepted(lesson, "Mira", sketch(copies=3))
+    await accepted(lesson, "Mira", sketch(copies=8))
     await lesson.says("Tom", sketch("project", name="Never handed in"))
+    lesson.room.state.secrets = {1: "5e" * 32}
     await lesson.begin()
-    await lesson.play_out(1)
+    await lesson.play_out(1, choose=night_shift)
     await lesson.teacher(EndLesson())
     report = report_of(lesson.room.lectern.overview, lesson.room.lectern.names)
     (made,) = report.made
@@ -260,6 +266,16 @@ async def test_who_is_removed_leaves_the_pen_to_others_and_their_name_is_gone() 
     assert own(lesson, other)["pen"] is None
     await lesson.says(other, TakePen(), HandIn())
     assert own(lesson, other)["stage"] == "handed_in"
+
+
+@pytest.mark.parametrize(("game", "table"), [(game, table) for game, tables in CARDS.items() for table in tables])
+async def test_a_card_of_each_kind_of_each_game_can_be_made(game: str, table: str) -> None:
+    lesson = await a_class("Mira", "Tom", games=[game], size=2)
+    await lesson.teacher(OpenBench(game=game, alone=True))
+    card: dict[str, object] = {"author": "Mira", **CARDS[game][table][0]}
+    await accepted(lesson, "Mira", SketchCard(table=table, card=card))
+    await lesson.begin()
+    assert lesson.at(1).state.edition == bench(lesson, "Tom")["edition"]
 
 
 async def test_a_bench_needs_a_game_of_the_plan_and_cards_that_fit_it() -> None:

@@ -14,7 +14,7 @@ LEAVE = "Leave the lesson"
 class School:
     """A class that a teacher has opened on the page, and who is in it."""
 
-    def __init__(self, invite: Callable[[], Guest], size: str, lesson: bool = True) -> None:
+    def __init__(self, invite: Callable[..., Guest], size: str, lesson: bool = True) -> None:
         self._invite = invite
         self.teacher: Guest = invite()
         self.pupils: dict[str, Guest] = {}
@@ -55,9 +55,9 @@ class School:
         wall.page.locator(".code b").first.wait_for()
         return wall
 
-    def come(self, name: str = "") -> Guest:
+    def come(self, name: str = "", **how: object) -> Guest:
         """A pupil who types the code, and joins by a first name, or by the nickname that is drawn."""
-        pupil = self._invite()
+        pupil = self._invite(**how)
         pupil.visit("/join")
         pupil.page.get_by_label("Class code").fill(self.short.lower())
         pupil.page.get_by_role("button", name="Go on").click()

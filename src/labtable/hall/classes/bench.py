@@ -27,7 +27,7 @@ from labtable.hall.company import clean_text
 from labtable.hall.seating import CannotDo
 from labtable.hall.workshop import bench_of
 from labtable.kernel import Game
-from labtable.kernel.changes import Changes, changes_text, parsed
+from labtable.kernel.changes import Changes, Entry, changes_text, parsed
 
 MOST_A_GROUP = 5
 DEEPEST = 8
@@ -178,7 +178,7 @@ class ClassBench:
         _check(message.table in bench_of(game).kinds, "There is no such kind of card.")
         _check(depth_of(message.card) <= DEEPEST, "This card is nested too deep.")
         parsed(changes_text(Changes(changes=game, name="-", add={message.table: [message.card]})))
-        group.table, group.card = message.table, {**message.card, "id": group.id, "author": group.author}
+        group.table, group.card = message.table, signed(game, group, message)
         self._is_fresh = True
         for visit in self.lectern.visits.all():
             self.lectern.pictures.tell_bench(visit)
@@ -203,6 +203,13 @@ def check_card(game: str, group: Group) -> None:
         where = f"{problem.field}: " if problem.field else ""
         raise CannotDo(f"Your card is not ready. {where}{problem.words}.")
     bench.opened(changes)
+
+
+def signed(game: str, group: Group, message: SketchCard) -> Entry:
+    """A card as its group wrote it, with an id that is nobody else's, and their line where such cards have one."""
+    card = {name: value for name, value in message.card.items() if name != "author"} | {"id": group.id}
+    shape = bench_of(game).shapes[message.table]
+    return card | {"author": group.author} if "author" in shape.__struct_fields__ else card
 
 
 def depth_of(value: object) -> int:

@@ -87,5 +87,5 @@ def deck_of(game: str, groups: list[Group]) -> Changes:
     """The deck that the cards of some groups make."""
     add: dict[str, list[Entry]] = {}
     for group in groups:
-        add.setdefault(group.table, []).append({**group.card, "id": group.id, "author": group.author})
+        add.setdefault(group.table, []).append(group.card)
     return Changes(changes=game, name=CLASS_DECK, author="", add=add)

@@ -9,7 +9,7 @@ import type { ClassVisit } from "../visit.svelte";
 const NAME = "Our class's deck";
 
 export class GroupBench extends Bench {
-  override readonly keptWords = "your group and your teacher see it";
+  override readonly keptWords = "your group sees it";
   /** The card as it was heard or said last, so that an echo changes nothing. */
   private last = "";
 
