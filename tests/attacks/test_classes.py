@@ -31,6 +31,8 @@ WORTH_A_TRY = {
     "minutes": 5,
     "text": "I am the teacher",
     "plan": {"games": ["pdb"]},
+    "game": "gsa",
+    "group": 1,
 }
 
 

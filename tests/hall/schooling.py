@@ -185,9 +185,9 @@ class Schooling:
         await self.rest()
         return bool(readers)
 
-    async def play_out(self, number: int) -> None:
+    async def play_out(self, number: int, choose: Callable[[Table], Move] = first_move) -> None:
         """Play a table's match to its end."""
-        while await self.play(number):
+        while await self.play(number, choose):
             pass
 
     async def restart(self) -> None:

@@ -18,7 +18,7 @@ class School:
 
     def __init__(
         self,
-        invite: Callable[[], Guest],
+        invite: Callable[..., Guest],
         size: str = "4",
         lesson: bool = True,
         besides: str = "",
@@ -79,9 +79,9 @@ class School:
         wall.page.locator(".code b").first.wait_for()
         return wall
 
-    def come(self, name: str = "") -> Guest:
+    def come(self, name: str = "", **how: object) -> Guest:
         """A pupil who types the code, and joins by a first name, or by the nickname that is drawn."""
-        pupil = self._invite()
+        pupil = self._invite(**how)
         pupil.visit("/join")
         pupil.page.get_by_label("Class code").fill(self.short.lower())
         pupil.page.get_by_role("button", name="Go on").click()

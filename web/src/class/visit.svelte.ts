@@ -3,6 +3,7 @@ import { Connection } from "../table/connection.svelte";
 import type {
   Arrive,
   Class,
+  ClassBench,
   ClassDoor,
   ClassMet,
   ClassTables,
@@ -38,6 +39,7 @@ export class ClassVisit {
   read = $state(0);
   met: ClassMet | null = $state.raw(null);
   look: OpenTable | null = $state.raw(null);
+  bench: ClassBench | null = $state.raw(null);
   /** What was last refused, in the server's words. */
   refused = $state("");
   /** Why the class cannot be shown at all. */

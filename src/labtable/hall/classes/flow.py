@@ -133,6 +133,8 @@ class Flow:
         if not self.state.pupils:
             raise CannotDo("Nobody has joined yet; let the code stand on the wall a little longer.")
         draft = self.state.draft()
+        if draft.making is not None:
+            draft.making.is_open = False
         match self.state.stage:
             case "joining":
                 self._sit_down(draft)

@@ -168,6 +168,20 @@ class ReturnGame(msgspec.Struct, frozen=True, kw_only=True):
     """The scores of the second, in the same order of people."""
 
 
+class ReportMade(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that pupils of the class made."""
+
+    game: str
+    card: str
+    name: str
+    kind: str
+    group: int
+    makers: list[str]
+    """Nobody once names are forgotten."""
+    tables: list[int]
+    """Where it was met."""
+
+
 class ClassReport(msgspec.Struct, frozen=True, kw_only=True):
     """What a class met, made from the events of its tables."""
 
@@ -185,6 +199,7 @@ class ClassReport(msgspec.Struct, frozen=True, kw_only=True):
     of_lesson: int
     whys: int
     games: list[ReportGame]
+    made: list[ReportMade]
     moments: list[ClassMoment]
     rules: list[RuleAsked]
     tables: list[ReportTable]

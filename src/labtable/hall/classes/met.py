@@ -10,6 +10,7 @@ from labtable.hall.match import Match
 from labtable.kernel import Event, Game
 from labtable.kernel.gallery import Face
 from labtable.kernel.measure import Count
+from labtable.kernel.workshop import own_cards
 
 MOST_GAMES = 64  # whose faces are remembered
 
@@ -25,9 +26,10 @@ class Met(NamedTuple):
 
 @lru_cache(MOST_GAMES)
 def faces_of(game: Game) -> dict[str, Face]:
-    """The cards that a class can meet, by their id."""
-    kinds = notes_file(game).kinds
-    return {face.id: face for face in game.gallery() if face.science and (not kinds or face.kind in kinds)}
+    """The cards that a class can meet, by their id: of the kinds that its notes name, and all that people made."""
+    kinds, own = notes_file(game).kinds, own_cards(game)
+    faces = (face for face in game.gallery() if face.science)
+    return {face.id: face for face in faces if not kinds or face.kind in kinds or face.id in own}
 
 
 @lru_cache(MOST_GAMES)

@@ -49,9 +49,10 @@ class Register:
             case ComeBack():
                 await self._claim(visit, message.pupil)
             case _:
-                await self._ask(self._me(visit), message)
+                await self._ask(self.me(visit), message)
 
-    def _me(self, visit: Visit) -> Pupil:
+    def me(self, visit: Visit) -> Pupil:
+        """The pupil who speaks."""
         me = self.state.find(visit.digest)
         if me is None:
             raise CannotDo("You are not in the class yet; choose a name first.")

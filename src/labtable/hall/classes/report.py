@@ -13,6 +13,7 @@ from labtable.hall.classes.letters import (
     Counted,
     ReportCard,
     ReportGame,
+    ReportMade,
     ReportSeat,
     ReportTable,
     ReturnGame,
@@ -57,6 +58,11 @@ class Finished(NamedTuple):
         return self.course.match.game
 
     @property
+    def deck(self) -> tuple[str, str]:
+        """With which cards."""
+        return deck_of(self.game)
+
+    @property
     def scores(self) -> list[int]:
         """The scores at its end."""
         return self.course.match.table.scores()
@@ -95,12 +101,17 @@ def questions_for(overview: Overview, pupil: int) -> list[str]:
     return [f"{moment.happened} {moment.ask}" for moment in raised]
 
 
+def deck_of(game: Game) -> tuple[str, str]:
+    """A game and its cards, wherever they were read."""
+    return game.name, game.edition.digest
+
+
 def report_of(overview: Overview, names: dict[int, str]) -> ClassReport:
     """The report as it can be made now; `names` are those that are still known."""
     state = overview.state
     over = sorted(finished(overview), key=lambda each: (each.played.match, each.played.table, each.played.leg))
     took_steps = [pupil for pupil in state.pupils if pupil.steps]
-    games = list(dict.fromkeys(each.game for each in over))
+    games = list({each.deck: each.game for each in over}.values())
     return ClassReport(
         code=state.code,
         short=state.short,
@@ -114,7 +125,8 @@ def report_of(overview: Overview, names: dict[int, str]) -> ClassReport:
         finished_lesson=sum(pupil.done for pupil in took_steps),
         of_lesson=len(took_steps),
         whys=sum(sum(each.values()) for each in state.whys.values()),
-        games=[_game(game, [each for each in over if each.game is game]) for game in games],
+        games=[_game(game, [each for each in over if each.deck == deck_of(game)]) for game in games],
+        made=_made(overview, names),
         moments=[each for game in games for each in _moments(state, game, over)],
         rules=_rules(overview),
         tables=[_table(state, each, names) for each in over],
@@ -155,8 +167,28 @@ def _card(game: Game, card: str, tables: list[int]) -> ReportCard:
     )
 
 
+def _made(overview: Overview, names: dict[int, str]) -> list[ReportMade]:
+    """The cards that the class made for itself, and where they were met."""
+    making = overview.state.making
+    if making is None:
+        return []
+    met = {each.card: each.tables for each in overview.met() if each.game == making.game}
+    return [
+        ReportMade(
+            game=making.game,
+            card=group.id,
+            name=str(group.card.get("name", "")),
+            kind=group.table,
+            group=group.number,
+            makers=[names[each] for each in group.pupils if each in names],
+            tables=met.get(group.id, []),
+        )
+        for group in making.accepted
+    ]
+
+
 def _moments(state: ClassState, game: Game, over: list[Finished]) -> list[ClassMoment]:
-    mine = [each for each in over if each.game is game]
+    mine = [each for each in over if each.deck == deck_of(game)]
     whole = [each for each in mine if each.played.leg == 1 and _ended(each.course) != "unfinished"]
     same = [each.seen for each in whole if state.plan.same_deals and each.played.match == 1]
     return moments(game, [each.seen for each in mine], state.whys.get(game.name, {}), same)

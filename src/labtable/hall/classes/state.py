@@ -6,6 +6,7 @@ import hashlib
 import msgspec
 
 from labtable.hall.classes.frames import ClassStage, ClassWord
+from labtable.hall.classes.making import Making
 from labtable.hall.classes.plan import ClassPlan
 from labtable.hall.classes.wishes import Face
 from labtable.hall.manners import DAY
@@ -112,6 +113,8 @@ class ClassState(msgspec.Struct, kw_only=True):
     numbers: int = 0
     """How many pupils, claims and words there were."""
     opened_rooms: int = 0
+    making: Making | None = None
+    """The cards that the class makes or has made."""
 
     def text(self) -> str:
         """The state as it is stored."""
@@ -204,6 +207,8 @@ class ClassState(msgspec.Struct, kw_only=True):
             each.name = ""
         self.word = None
         self.claims = []
+        if self.making is not None:
+            self.making.forget()
 
 
 def digest_of(code: str, key: str) -> str:

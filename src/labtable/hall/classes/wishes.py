@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from labtable.hall.classes.plan import ClassPlan, GameName
 from labtable.hall.wishes import Key, Name
+from labtable.kernel.changes import Entry
 
 Face = Literal[
     "ciliate",
@@ -95,6 +96,25 @@ class AskWhy(ClassMessage, frozen=True, kw_only=True, tag="ask_why"):
 
 class Depart(ClassMessage, frozen=True, kw_only=True, tag="depart"):
     """Leave the class before its start."""
+
+
+class SketchCard(ClassMessage, frozen=True, kw_only=True, tag="sketch"):
+    """Show the card that one writes to one's group; only who has the pen may."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=32)]
+    card: Entry
+
+
+class TakePen(ClassMessage, frozen=True, kw_only=True, tag="take_pen"):
+    """Write the card of one's group from now on."""
+
+
+class HandIn(ClassMessage, frozen=True, kw_only=True, tag="hand_in"):
+    """Give the card of one's group to the teacher."""
+
+
+class TakeBack(ClassMessage, frozen=True, kw_only=True, tag="take_back"):
+    """Have the card of one's group back before the teacher has answered."""
 
 
 # The teacher
@@ -227,7 +247,33 @@ class LookOn(ClassMessage, frozen=True, kw_only=True, tag="look_on"):
     table: TableNumber | None
 
 
-OfPupil = Draw | Enter | ComeBack | Prefer | Befriend | RaiseHand | AskWhy | Depart
+class OpenBench(ClassMessage, frozen=True, kw_only=True, tag="open_bench"):
+    """Let groups make cards for a game: those who will sit together, or each pupil alone."""
+
+    game: GameName
+    alone: bool = False
+
+
+class CloseBench(ClassMessage, frozen=True, kw_only=True, tag="close_bench"):
+    """Let nobody make cards any more; those that are accepted are played with."""
+
+
+class AcceptCard(ClassMessage, frozen=True, kw_only=True, tag="accept_card"):
+    """Take a card that was handed in into the deck of the class."""
+
+    group: Annotated[int, Meta(ge=1)]
+
+
+class HandBack(ClassMessage, frozen=True, kw_only=True, tag="hand_back"):
+    """Give a card back to its group to be mended, with a word; one that was accepted leaves the deck."""
+
+    group: Annotated[int, Meta(ge=1)]
+    word: Annotated[str, Meta(max_length=MOST_ANNOUNCED)] = ""
+
+
+OfMaker = SketchCard | TakePen | HandIn | TakeBack
+OfEditor = OpenBench | CloseBench | AcceptCard | HandBack
+OfPupil = Draw | Enter | ComeBack | Prefer | Befriend | RaiseHand | AskWhy | Depart | OfMaker
 OfTeacher = (
     Arrange
     | CountDown
@@ -250,6 +296,10 @@ OfTeacher = (
     | LowerHand
     | Announce
     | LookOn
+    | OpenBench
+    | CloseBench
+    | AcceptCard
+    | HandBack
 )
 ToClass = (
     Arrive
@@ -261,6 +311,10 @@ ToClass = (
     | RaiseHand
     | AskWhy
     | Depart
+    | SketchCard
+    | TakePen
+    | HandIn
+    | TakeBack
     | Arrange
     | CountDown
     | Begin
@@ -282,4 +336,8 @@ ToClass = (
     | LowerHand
     | Announce
     | LookOn
+    | OpenBench
+    | CloseBench
+    | AcceptCard
+    | HandBack
 )
