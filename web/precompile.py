@@ -1,6 +1,6 @@
-"""Compiles Python for browsers beforehand, in that very Python: what a start takes of its library, and all of this package.
+"""Compiles Python for browsers beforehand, in that very Python: what a start takes of its library, and this package.
 
-A browser keeps nothing that Python has compiled, so every start would compile it anew: more work than all the rest of it.
+A browser keeps nothing that Python has compiled, so every start would compile it anew: more work than all the rest.
 """
 
 import hashlib
@@ -18,10 +18,10 @@ SOURCES = REPOSITORY / "src"
 BUILT = SOURCES / "labtable/server/page/python"
 PACKAGES = "/lib/python3.14/site-packages"
 LIBRARY = "python_stdlib.zip"
-LEFT_OUT = frozenset(
-    "_pyrepl ctypes curses doctest ensurepip ftplib idlelib imaplib lib2to3 multiprocessing pdb poplib pydoc pydoc_data "
-    "smtplib sqlite3 tkinter turtle turtledemo unittest venv wsgiref xmlrpc".split()
-)
+LEFT_OUT = {
+    *("_pyrepl", "ctypes", "doctest", "ftplib", "imaplib", "multiprocessing", "pdb", "poplib", "pydoc", "pydoc_data"),
+    *("smtplib", "sqlite3", "unittest", "wsgiref", "xmlrpc"),
+}
 """What of the library has no use at a table: windows, other processes, servers, and tools for programmers."""
 LAYERS = ("kernel", "bots", "review", "lab", "hall", "page", "games")
 GROUP = "labtable.games"
@@ -30,7 +30,7 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 def compiled(source: bytes, name: str, optimize: int) -> bytes:
-    """A source as Python reads it without compiling; in the place of a hash it never looks at is the source's digest."""
+    """A source as Python reads it without compiling; where it has a hash that nobody looks at is the source's digest."""
     digest = hashlib.blake2b(source, digest_size=DIGEST_BYTES).digest()
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
     return bytes(_code_to_hash_pyc(code, digest, checked=False))
