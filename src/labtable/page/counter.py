@@ -19,7 +19,9 @@ from labtable.hall.workshop import Sheet, checked, workbench
 from labtable.kernel import BadInput, Game, Record, parse_record
 from labtable.page.browser import Browser
 
-NO_TABLE = "There is no table with this code in this browser; look at the link again, or open a new table."
+NO_TABLE = (
+    "There is no table with this code in this browser. Open a new one; to a friend's table a new invitation leads you."
+)
 NOTHING = "There is nothing at this address."
 Read = TypeVar("Read")
 

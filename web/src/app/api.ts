@@ -14,6 +14,7 @@ import type {
 import { alone, base } from "./alone";
 import { setClock } from "./clock";
 import { keyTo } from "./diary";
+import { hallOf } from "./line";
 
 /** What the server says no to, in its own sentence. */
 export class Refusal extends Error {
@@ -29,12 +30,14 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
   return (await (await answered(path, init)).json()) as Answer;
 }
 
-/** Without a server the shelf and the books lie beside the page, and all else is asked of the page's own hall. */
+/** Without a server the shelf and the books lie beside the page, and all else is asked of the hall of a room. */
 async function reached(path: string, init?: RequestInit): Promise<Response> {
   if (!alone) return fetch(path, init);
   const [, book = null] = /^\/api\/games(?:\/([a-z0-9_-]+))?$/.exec(path) ?? [, null];
   const lies = path === "/api/games" ? alone.books[""] : book === null ? undefined : alone.books[book];
-  return lies === undefined ? (await import("../alone/own.svelte")).own.ask(path, init) : fetch(new URL(lies, base));
+  if (lies !== undefined) return fetch(new URL(lies, base));
+  const [, code = ""] = /^\/api\/rooms\/([^/?]+)/.exec(path) ?? [];
+  return (await hallOf(code)).ask(path, init);
 }
 
 /** The answer of the server, if it is not a refusal. */
