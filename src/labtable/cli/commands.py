@@ -13,6 +13,7 @@ from rich.console import Console
 from labtable import __version__
 from labtable.bots import KINDS, bot_maker
 from labtable.cli.hosting import COMMANDS as HOSTING
+from labtable.cli.league import COMMANDS as LEAGUE
 from labtable.cli.options import edition_option, options_option, read_settings
 from labtable.cli.printing import COMMANDS as PRINTING
 from labtable.cli.studies import COMMANDS as STUDIES
@@ -86,7 +87,7 @@ def serve_tables(
         serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)
 
 
-for _command in (*STUDIES, *STUDY, *TRAIN, *TUNE, *PRINTING, *HOSTING):
+for _command in (*STUDIES, *LEAGUE, *STUDY, *TRAIN, *TUNE, *PRINTING, *HOSTING):
     main.add_command(_command)
 
 
