@@ -202,6 +202,7 @@ MISTAKES = [
     (["play", "pdb", "--bots", "genius"], "There is no bot 'genius'"),
     (["play", "--resume", "none.jsonl"], "The record none.jsonl cannot be read"),
     (["replay", "none.jsonl"], "The record none.jsonl cannot be read"),
+    (["serve", "--port", "0", "--bots", "greedy"], "Bots of your own are files or folders, such as ./agent"),
     (["serve", "--port", "0", "--db", "nonsense"], "The database 'nonsense' cannot be used"),
     (["serve", "--port", "0", "--db", "tables.db"], "The database 'tables.db' cannot be used: an address looks like"),
     (["serve", "--port", "0", "--db", "/tables.db"], "The database '/tables.db' cannot be used: an address looks like"),

@@ -21,6 +21,7 @@ from labtable.kernel import BadInput, Knowledge, Move, Rng
 SECONDS_A_MOVE = 10.0
 IN_FOLDER = "bot.py"
 DIGEST_BYTES = 4
+MOST_WORDS = 120
 
 Choose = Callable[[Knowledge, Rng], Move]
 
@@ -51,10 +52,12 @@ class OwnBot(Bot):
 
 
 class Own(NamedTuple):
-    """What a file says of its bot: how it chooses, and the games that it plays, if it names them."""
+    """What a file says of its bot: how it chooses, the games that it plays, if it names them, and a sentence."""
 
     choose: Choose
     games: frozenset[str] | None
+    words: str
+    """The first line of its file's docstring, for people."""
 
     def plays(self, game: str) -> bool:
         """Whether it plays a game; who names none plays all."""
@@ -89,7 +92,9 @@ def load_own_bot(spec: str) -> Own:
         raise BadInput(f"The bot {spec} has no function choose(knowledge, rng).")
     if games is not None and not (isinstance(games, Collection) and all(isinstance(each, str) for each in games)):
         raise BadInput(f"GAMES of the bot {spec} are names of games, such as ('pdb',), not {games!r}.")
-    return Own(cast(Choose, choose), None if games is None else frozenset(cast(Collection[str], games)))
+    words = (str(known.get("__doc__") or "").strip().splitlines() or [""])[0]
+    named = None if games is None else frozenset(cast(Collection[str], games))
+    return Own(cast(Choose, choose), named, words[:MOST_WORDS])
 
 
 def fingerprint(spec: str) -> str:

@@ -45,11 +45,9 @@ def play_league(
     settings: tuple[str, ...],
     edition: Path | None,
 ) -> None:
-    """Keep a standing table of bots: OWN are files and folders with bots of yours.
+    """Keep a standing table of bots; OWN are files and folders with bots of yours.
 
-    Every pair meets on the same deals, from every seat. Games are kept as they end: the same command goes on after a
-    break, with more --games or more bots it plays what is missing. A bot of yours that was changed is a new one; what
-    it was before stays in the table.
+    Games are kept: the same command goes on after a break, and more --games or more bots play what is missing.
     """
     entry = Entry(
         game=game,
@@ -60,7 +58,11 @@ def play_league(
         options=read_settings(settings),
         edition=edition,
     )
-    league = League(entry, kept or Path(f"{game}.league"))
+    hold(League(entry, kept or Path(f"{game}.league")), jobs, as_json)
+
+
+def hold(league: League, jobs: int, as_json: bool) -> None:
+    """Play what is missing and print the table; whoever breaks off is told how to go on."""
     try:
         with progress_bar(as_json) as bar:
             task = bar.add_task("league", total=len(league.missing()))
