@@ -1,9 +1,10 @@
 """How much skill there is in a game at all: a bot that sees every card and tries every move out, and ours, at once.
 
-The seer knows the table as it lies, what is still to be drawn too. It plays every move out to the end of the match
-many times, with bots that slip a little on both sides, drops the worse half, and plays the rest out again. Nobody who
-keeps to the rules can know as much, so what it wins is more than such a search could; it is no proof that nothing wins
-more still. Every bot meets greedy on the same deals, from each seat. The rating is on the scale of Elo, greedy at 0.
+The seer knows the table as it lies, what is still to be drawn too. It plays every move out to the end of the match as
+bots do that take what looks best, which is much what greedy will really do, and some more times with bots that slip a
+little; where no move wins clearly more, it makes greedy's. Nobody who keeps to the rules can know as much. What it wins
+is a bound for such a search, no proof that nothing wins more still. Every bot meets greedy on the same deals, from each
+seat; the rating is on the scale of Elo, greedy at 0.
 """
 
 import argparse
@@ -13,9 +14,10 @@ from time import monotonic
 from rich.console import Console
 from rich.table import Table as Grid
 
-from labtable.bots import bot_rng
+from labtable.bots import bot_rng, make_bot
+from labtable.bots.foresight import results
 from labtable.bots.playout import PlayOut
-from labtable.bots.search import heats_for
+from labtable.bots.search import FURTHEST, advance, play_on
 from labtable.cli.options import read_settings
 from labtable.kernel import Game, Knowledge, Move, Player, Rng, Table, game_names
 from labtable.lab.ratings import ELO, NEVER
@@ -26,6 +28,7 @@ from labtable.lab.tournament import points_of
 SEATS = 2
 SEER = "seer"
 AGAINST = "greedy"
+CLEARLY = 0.5  # of the two matches that a move is worth at most; what is no better than greedy's move by this is luck
 
 
 class Seer(Player):
@@ -34,27 +37,31 @@ class Seer(Player):
     def __init__(self, game: Game, table: Table, looks: int, rng: Rng) -> None:
         self._table, self._looks, self._rng = table, looks, rng
         self._play_out = PlayOut(game, -1)
+        self._greedy = make_bot(AGAINST, rng)
 
     def choose(self, knowledge: Knowledge) -> Move:
-        running, routine = self._table.legal(), self._table.routine()
-        if routine is not None or len(running) == 1:
-            return routine or running[0]
-        won = dict.fromkeys(running, 0.0)
-        heats = heats_for(len(running))
-        for _ in range(heats):
-            for _ in range(max(1, self._looks // (heats * len(running)))):
-                for move in running:
-                    won[move] += self._play_out.after(self._table, move, self._rng)[knowledge.seat]
-            running = sorted(running, key=won.__getitem__, reverse=True)[: (len(running) + 1) // 2]
-        return running[0]
+        usual = self._greedy.choose(knowledge)
+        if self._table.routine() is not None or len(self._table.legal()) == 1:
+            return usual
+        worths = {move: self._worth(move, knowledge.seat) for move in self._table.legal()}
+        best = max(worths, key=worths.__getitem__)
+        return best if worths[best] > worths[usual] + CLEARLY else usual
+
+    def _worth(self, move: Move, seat: int) -> float:
+        """What comes of a move if all do what looks best, and on average if they slip."""
+        twin = self._table.clone()
+        advance(twin, move)
+        play_on(twin, FURTHEST)
+        slipped = [self._play_out.after(self._table, move, self._rng)[seat] for _ in range(self._looks)]
+        return results(twin)[seat] + sum(slipped) / max(1, len(slipped))
 
 
-def play(opened: Opened, seat: int, deal: int, looks: int) -> float:
+def play(opened: Opened, seat: int, deal: int, looks: int | None) -> float:
     """The points of the first bot of a side against the other; a seer takes its place if so many looks are given."""
     seed = seed_of(1, deal)
     laid = opened.lay(seed, rotated(SEATS, seat))
     players: list[Player] = [*laid.players]
-    if looks:
+    if looks is not None:
         players[seat] = Seer(opened.game, laid.table, looks, bot_rng(seed, seat))
     opened.play(laid, players)
     return points_of(laid.table, seat)
@@ -73,7 +80,7 @@ def meet(asked: argparse.Namespace) -> dict[str, list[float]]:
         if monotonic() - began > 60 * asked.minutes:
             break
         for name, side in sides.items():
-            looks = asked.looks if name == SEER else 0
+            looks = asked.looks if name == SEER else None
             won[name].append(play(side, number % SEATS, number // SEATS, looks))
     return won
 
@@ -92,7 +99,10 @@ def show(asked: argparse.Namespace, won: dict[str, list[float]]) -> None:
         rating = f"{elo_of(found.value):+.0f} [{elo_of(found.low):+.0f}, {elo_of(found.high):+.0f}]"
         grid.add_row(name, str(len(games)), str(found), rating)
     console = Console(soft_wrap=True)
-    console.print(f"{asked.game} {' '.join(asked.option)}, {asked.looks} looks of the seer a move", highlight=False)
+    console.print(
+        f"{asked.game} {' '.join(asked.option)}, {asked.looks} play-outs with slips for each move of the seer",
+        highlight=False,
+    )
     console.print(grid)
 
 
@@ -103,7 +113,7 @@ def main() -> None:
     parser.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bots", default="seer,expert,hard,easy,random", help="who meets greedy")
     parser.add_argument("--games", type=int, default=200, help="of each bot against greedy")
-    parser.add_argument("--looks", type=int, default=200, help="matches that the seer plays out for a move")
+    parser.add_argument("--looks", type=int, default=8, help="how often the seer plays a move out with slips")
     parser.add_argument("--minutes", type=float, default=20.0, help="after which no more games are begun")
     asked = parser.parse_args()
     show(asked, meet(asked))
