@@ -8,7 +8,6 @@ import unicodedata
 import msgspec
 from msgspec.structs import replace
 
-from labtable.bots.levels import LEVELS
 from labtable.hall.customs import USUAL, Customs
 from labtable.hall.frames import Stage
 from labtable.hall.letters import NewRoom, SeatPlan
@@ -27,7 +26,6 @@ SECRET_BYTES = 32
 SUBSTITUTE = "medium"
 GENTLE = "easy"
 MOST_REMOVED = 100
-LEVEL_NAMES = [level.name for level in LEVELS]
 BOT_NAMES = ("Burette", "Pipette", "Beaker", "Flask", "Funnel", "Cuvette", "Vortex", "Spatula")
 """What bots are called, by their seat."""
 MOST_MARKS = 3  # on one letter; no language needs more
@@ -329,28 +327,12 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES)
 
 
-def check_plan(game: Game, plan: list[SeatPlan]) -> None:
-    """Refuse a plan that the game or the house cannot follow."""
-    game.check_seats(len(plan))
-    if sum(each.sitter == "me" for each in plan) > 1:
-        raise CannotDo("You can sit at one seat only.")
-    for each in plan:
-        if each.sitter == "bot":
-            check_level(each.level)
-
-
 def kept_customs(new: NewRoom) -> Customs:
     """The customs of a new room; a lesson has the usual ones."""
     fault = new.customs.fault()
     if fault is not None:
         raise CannotDo(fault)
     return USUAL if new.lesson else new.customs
-
-
-def check_level(level: str) -> None:
-    """Refuse a bot that the house does not have."""
-    if level not in LEVEL_NAMES:
-        raise CannotDo(f"There is no bot {level!r}; the bots are: {', '.join(LEVEL_NAMES)}.")
 
 
 def lesson_plan(game: Game, new: NewRoom) -> NewRoom:
