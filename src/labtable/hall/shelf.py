@@ -14,10 +14,11 @@ from labtable.hall.book import GameBook, GameEntry, Level, Made, OptionEntry, Pa
 from labtable.kernel import BadInput, Choice, Game, Number, Option, Rule, game_names, load_game
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.workshop import own_cards, taken_out
+from labtable.words import ENGLISH, cards_in, labels_in, rulebook_in
 
 Editions = Mapping[str, Path]
 OWN_CARDS: Editions = MappingProxyType({})
-MOST_BOOKS = 32
+MOST_BOOKS = 64
 MOST_GUESTS = 32
 
 
@@ -66,22 +67,24 @@ class Shelf:
 
 
 @lru_cache(MOST_BOOKS)
-def encoded_book(game: Game) -> bytes:
-    """All about a game, as JSON."""
-    return msgspec.json.encode(_book(game))
+def encoded_book(game: Game, language: str = ENGLISH) -> bytes:
+    """All about a game, as JSON, with its rules and cards in a language."""
+    return msgspec.json.encode(_book(game, language))
 
 
-def _book(game: Game) -> GameBook:
+def _book(game: Game, language: str) -> GameBook:
     made = made_of(game)
     own = made.cards if made is not None else {}
     return GameBook(
         entry=entry(game),
+        language=language,
+        labels=labels_in(language),
         edition=game.edition.digest,
         made=made,
         levels=[Level(name=level.name, words=level.words) for level in LEVELS],
         options=[_option(option) for option in game.options],
-        cards=[replace(face, own=own.get(face.id, "")) for face in game.gallery()],
-        rules=[_paragraph(rule) for rule in game.rulebook.rules],
+        cards=[replace(face, own=own.get(face.id, "")) for face in cards_in(game, language)],
+        rules=[_paragraph(rule) for rule in rulebook_in(game, language).rules],
     )
 
 
