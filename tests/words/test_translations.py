@@ -113,4 +113,4 @@ def test_a_rule_calls_a_card_by_its_name(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_book_is_small_enough_to_be_fetched_when_it_is_wanted(game: str, language: str) -> None:
-    assert len(gzip.compress(encoded_book(load_game(game), language))) <= MOST_BYTES
+    assert len(gzip.compress(encoded_book(load_game(game), language=language))) <= MOST_BYTES

@@ -28,7 +28,7 @@ def test_a_paragraph_is_read_in_a_language_with_what_it_settles() -> None:
 
 
 def test_a_card_is_read_in_a_language_with_the_facts_of_the_english_one() -> None:
-    book = msgspec.json.decode(encoded_book(load_game("adna"), "es"), type=GameBook)
+    book = msgspec.json.decode(encoded_book(load_game("adna"), language="es"), type=GameBook)
     card = next(face for face in book.cards if face.id == "water_bath")
     assert (card.name, card.text, card.facts["levels"]) == ("Baño maría", "termómetro a 55 °C", [])
     assert (book.language, book.labels.science) == ("es", "La ciencia")
@@ -95,7 +95,7 @@ def test_the_page_offers_every_language_by_its_own_name() -> None:
     codes = ", ".join(f'"{code}"' for code in languages())
     assert f"language: [{codes}]" in liking
     for code in languages():
-        name = msgspec.json.decode(encoded_book(load_game("pdb"), code), type=GameBook).labels.language
+        name = msgspec.json.decode(encoded_book(load_game("pdb"), language=code), type=GameBook).labels.language
         assert f'["{code}", "{name}"]' in offered
 
 

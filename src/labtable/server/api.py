@@ -11,7 +11,6 @@ from labtable.hall.archive import Archive
 from labtable.hall.hall import Hall
 from labtable.hall.letters import Health, NewRoom, Opened, Standing, Whereabouts
 from labtable.hall.seating import CannotDo
-from labtable.hall.shelf import encoded_book
 from labtable.kernel import BadInput
 from labtable.server.answers import JSON, answered, in_pieces, read
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
@@ -54,8 +53,8 @@ class Api:
             language = said(request.query_params.get("language", ENGLISH))
         except BadInput as error:
             raise TurnedAway(404, str(error)) from error
-        here = game if edition is None else await self.doorkeeper.edition(name, edition)
-        return in_pieces(encoded_book(here, language))
+        shown = game if edition is None else await self.doorkeeper.edition(name, edition)
+        return in_pieces(self.hall.house.shelf.book(shown, language))
 
     async def open(self, request: Request) -> Response:
         """Open a room."""

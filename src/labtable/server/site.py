@@ -9,7 +9,7 @@ from tempfile import mkdtemp
 
 import msgspec
 
-from labtable.hall.shelf import Shelf, encoded_book
+from labtable.hall.shelf import Shelf
 from labtable.kernel import BadInput
 from labtable.server.page import FOLDER
 from labtable.server.sources import game_archive, hall_archive
@@ -78,7 +78,8 @@ def _page_of(name: str, language: str) -> str:
 
 
 def _book(name: str, language: str) -> bytes:
-    return encoded_book(Shelf().game(name), language)
+    shelf = Shelf()
+    return shelf.book(shelf.game(name), language)
 
 
 def _page() -> Files:

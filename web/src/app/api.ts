@@ -14,6 +14,7 @@ import type {
 import { alone, base } from "./alone";
 import { setClock } from "./clock";
 import { keyTo } from "./diary";
+import { hallOf } from "./line";
 import type { Language } from "./settings.svelte";
 
 /** What the server says no to, in its own sentence. */
@@ -30,13 +31,15 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
   return (await (await answered(path, init)).json()) as Answer;
 }
 
-/** Without a server the shelf and the books lie beside the page, and all else is asked of the page's own hall. */
+/** Without a server the shelf and the books lie beside the page, and all else is asked of the hall of a room. */
 async function reached(path: string, init?: RequestInit): Promise<Response> {
   if (!alone) return fetch(path, init);
   const [, game, language] = /^\/api\/games\/([a-z0-9_-]+)(?:\?language=([a-z]+))?$/.exec(path) ?? [];
   const book = path === "/api/games" ? "" : language ? `${game}.${language}` : game;
   const lies = book === undefined ? undefined : alone.books[book];
-  return lies === undefined ? (await import("../alone/own.svelte")).own.ask(path, init) : fetch(new URL(lies, base));
+  if (lies !== undefined) return fetch(new URL(lies, base));
+  const [, code = ""] = /^\/api\/rooms\/([^/?]+)/.exec(path) ?? [];
+  return (await hallOf(code)).ask(path, init);
 }
 
 /** The answer of the server, if it is not a refusal. */
@@ -64,9 +67,12 @@ export const gameBook = (game: string, language: Language = "en"): Promise<GameB
 /** The book of a room, with the cards that it was opened with. */
 export async function roomBook({ game, edition }: Room, language: Language = "en"): Promise<GameBook> {
   const book = await gameBook(game, language);
-  if (book.edition === edition) return book;
-  return bookAt(`/api/games/${game}?edition=${edition}${language === "en" ? "" : `&language=${language}`}`);
+  return book.edition === edition ? book : deckBook(game, edition, language);
 }
+
+/** The book of a game with the cards of a digest, read in a language. */
+export const deckBook = (game: string, edition: string, language: Language = "en"): Promise<GameBook> =>
+  bookAt(`/api/games/${game}?edition=${edition}${language === "en" ? "" : `&language=${language}`}`);
 
 /** A book; asked for once. */
 const bookAt = (path: string): Promise<GameBook> => kept(books, path, () => ask<GameBook>(path));
