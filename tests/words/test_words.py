@@ -43,6 +43,20 @@ def test_a_card_that_somebody_has_changed_stays_in_their_words(tmp_path: Path) -
     assert told["1fha"].name == "Ferritine"
 
 
+def test_a_paragraph_whose_english_has_changed_since_is_read_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (FOLDER / "es/gsa/RULES.md").read_text(encoding="utf-8")
+    block = read_blocks(load_game("gsa").rulebook.text)["§A2"]
+    file = tmp_path / "es/gsa/RULES.md"
+    file.parent.mkdir(parents=True)
+    file.write_text(text.replace(f"of {block.digest}", "of 00000000"), encoding="utf-8")
+    monkeypatch.setattr("labtable.words.rules.FOLDER", tmp_path)
+    book = rulebook_in(load_game("gsa"), "es")
+    assert (book["A2"].title, book["A3"].title) == ("Start a project", "Trabajar en un proyecto")
+    assert book["A2"].chapter == book["A3"].chapter == "Acciones"
+
+
 def test_a_machine_says_which_language_its_people_read() -> None:
     assert of_this_machine({"LANG": "de_AT.UTF-8"}) == "de"
     assert of_this_machine({"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR"}) == "fr"
