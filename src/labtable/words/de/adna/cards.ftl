@@ -33,7 +33,7 @@ card-agarose_gel = Agarosegel
 card-alkaline_phosphatase = Alkalische Phosphatase
     .text = 25/37 °C; mit einem beliebigen Puffer, Dephosphorylierung; entferne die letzten 2 Basen
     .science = Dieses Enzym nimmt die Phosphatgruppen von den Enden der DNA; ohne sie können die Enden eines Vektors nicht miteinander verbunden werden.
-    .more = Ligase braucht an der 5'-Seite eines Einzelstrangbruchs ein Phosphat, darum kann sich ein behandelter Vektor nicht von selbst wieder schließen. Ein Insert, das seine eigenen Phosphate mitbringt, kann trotzdem mit ihm verbunden werden; die zwei Brüche, die bleiben, werden in der Zelle geheilt.
+    .more = Ligase braucht an der 5'-Seite eines Einzelstrangbruchs ein Phosphat, darum kann sich ein behandelter Vektor nicht von selbst wieder schließen. Ein Insert, das seine eigenen Phosphate mitbringt, kann trotzdem mit ihm verbunden werden; die zwei Brüche, die bleiben, werden in der Zelle repariert.
 
 # of c0ca5bf9
 card-pcr = Amplifikation (PCR)
@@ -63,7 +63,7 @@ card-dephosphorylation = Dephosphorylierung
 card-detergent = Detergens
     .text = hält alles außer Detergens auf
     .science = Detergenzien entfalten Proteine und zerstören Membranen; Spuren davon in einem Röhrchen können eine Reaktion verderben.
-    .more = Ein Ende des Moleküls mag Wasser, das andere Fett, und das fettliebende Ende öffnet Proteine von innen. SDS ist das bekannteste: Ein hundertstel Prozent davon hält eine PCR an.
+    .more = Ein Ende des Moleküls mag Wasser, das andere Fett, und das fettliebende Ende öffnet Proteine von innen. SDS ist das bekannteste: Ein Hundertstelprozent davon hält eine PCR an.
 
 # of 0cc3eb3f
 card-distilled_water = Destilliertes Wasser
@@ -170,7 +170,7 @@ card-linker = Linker
 # of 2e4df51c
 card-magnesium_chloride = Magnesiumchlorid
     .text = 55/65/80/100 °C
-    .science = Polymerasen brauchen Magnesiumionen in ihrem Herzen; zu wenig hält das Kopieren an, zu viel macht es nachlässig.
+    .science = Polymerasen brauchen Magnesiumionen in ihrem Inneren; zu wenig hält das Kopieren an, zu viel macht es nachlässig.
     .more = Zwei Magnesiumionen halten den ankommenden Baustein an seinem Platz und machen sein Phosphat bereit. Bei der PCR stellt man es zwischen etwa einem und vier Millimol pro Liter ein.
 
 # of 54dbe36e
@@ -272,13 +272,13 @@ card-xhoi = XhoI
 # of fabc77fc
 card-haeiii = HaeIII
     .text = GG^CC, 37 °C, blau
-    .science = Aus Haemophilus aegyptius; es hinterlässt glatte Enden. Amerikanische Kriminallabore schnitten damit ihre genetischen Fingerabdrücke.
+    .science = Aus Haemophilus aegyptius; es hinterlässt glatte Enden. Kriminaltechnische Labore in den USA schnitten damit ihre genetischen Fingerabdrücke.
     .more = Vier Buchstaben treten durch Zufall etwa alle 256 Basen auf, darum schneidet es oft. Genetische Fingerabdrücke dieser Art verglichen die Längen der Stücke; heute ist die PCR kurzer Wiederholungen an ihre Stelle getreten.
 
 # of d11f28ae
 card-hinfi = HinfI
     .text = G^ANTC, 37 °C, blau
-    .science = Aus Haemophilus influenzae Rf; es hinterlässt 5'-Überhänge aus drei Basen. Britische Kriminallabore schnitten damit ihre genetischen Fingerabdrücke.
+    .science = Aus Haemophilus influenzae Rf; es hinterlässt 5'-Überhänge aus drei Basen. Kriminaltechnische Labore in Großbritannien schnitten damit ihre genetischen Fingerabdrücke.
     .more = N steht für eine beliebige Base. Der Überhang aus drei Buchstaben hat dieses N in der Mitte, darum passen nicht je zwei Enden zueinander. Bis auf dieses N liest sich die Erkennungsstelle auf beiden Strängen gleich.
 
 # of 67469236
@@ -435,7 +435,7 @@ card-apoi = ApoI
 card-bcli = BclI
     .text = T^GATCA, 50 °C, rot
     .science = Aus Bacillus caldolyticus; es hinterlässt 5'-Überhänge aus vier Basen. Es kann DNA aus gängigen Stämmen von E. coli nicht schneiden, die das A in seiner Erkennungsstelle methylieren.
-    .more = Die Dam-Methylase von E. coli markiert das A in jedem GATC, was der Reparatur sagt, welcher Strang der alte ist. Um mit BclI zu schneiden, vermehrt man die DNA in einem Stamm ohne sie.
+    .more = Die Dam-Methylase von E. coli markiert das A in jedem GATC, was den Reparaturenzymen zeigt, welcher Strang der alte ist. Um mit BclI zu schneiden, vermehrt man die DNA in einem Stamm ohne sie.
 
 # of 15aa2eb4
 card-maeii = MaeII

@@ -156,7 +156,7 @@ card-leonardo = Leonardo da Vinci
 
 # of d67b83ce
 card-archimedes = Archimedes
-    .text = Du darfst eine Verstärkung vom Helden einer anderen Person nehmen und an einen von deinen legen, der sie halten darf; sonst wird sie abgelegt.
+    .text = Du darfst eine Verstärkung vom Helden einer anderen Person nehmen und an einen deiner Helden legen, der sie halten darf; sonst wird sie abgelegt.
     .science = Er fand das Hebelgesetz und warum Körper schwimmen, und schloss Pi mit 96-seitigen Vielecken ein.
     .more = Die Vielecke fassten Pi zwischen 3 10/71 und 3 1/7. Er wurde getötet, als Rom 212 v. Chr. Syrakus einnahm, das seine Maschinen verteidigen geholfen hatten.
 
@@ -312,7 +312,7 @@ card-shift = Paradigmenwechsel
 
 # of 5ad62a04
 card-borrow = Geliehene Geräte
-    .text = Nimm eine Verstärkung vom Helden einer anderen Person und lege sie an einen von deinen, der sie halten darf; sonst wird sie abgelegt.
+    .text = Nimm eine Verstärkung vom Helden einer anderen Person und lege sie an einen deiner Helden, der sie halten darf; sonst wird sie abgelegt.
     .science = Große Instrumente wie Teleskope werden geteilt; Forschende bewerben sich um Zeit daran.
     .more = Ausschüsse wählen unter den Anträgen aus, an den begehrtesten Teleskopen nur einen von mehreren. Etwas Zeit bleibt frei für das, was niemand planen kann, etwa einen explodierenden Stern.
 

@@ -92,7 +92,7 @@ card-dna_ladder = Escalera de ADN
 # of 8d688c82
 card-dna_loading_dye = Tampón de carga de ADN
     .text = 25 °C; mira la mano del rival
-    .science = El tampón de carga hace que una muestra pese lo bastante para hundirse en su pocillo y muestra hasta dónde ha llegado la carrera.
+    .science = El tampón de carga hace que una muestra pese lo bastante para hundirse en su pocillo y muestra hasta dónde ha llegado la migración.
     .more = El glicerol o el azúcar hace pesada la muestra. El colorante azul corre más o menos tanto como los trozos de unos cientos de pares de bases, así que puede apagarse la corriente antes de que el ADN salga del gel.
 
 # of 8ddba754
@@ -117,7 +117,7 @@ card-dry_ice = Hielo seco
 card-electrophoresis_tank = Cubeta de electroforesis
     .text = 25 °C; toma todas las Bases de la mano del rival
     .science = En la cubeta una corriente atraviesa el gel; el ADN lleva cargas negativas y va hacia el polo positivo.
-    .more = El tampón de la cubeta conduce la corriente y mantiene estable la acidez. A unos pocos voltios por centímetro una carrera dura cerca de una hora; más voltios calentarían el gel y emborronarían las bandas.
+    .more = El tampón de la cubeta conduce la corriente y mantiene estable la acidez. A unos pocos voltios por centímetro una migración dura cerca de una hora; más voltios calentarían el gel y emborronarían las bandas.
 
 # of 5b77543c
 card-ethidium_bromide = Bromuro de etidio
@@ -260,13 +260,13 @@ card-ecori = EcoRI
 # of 81fd9b54
 card-xbai = XbaI
     .text = T^CTAGA, 37 °C, azul y BSA
-    .science = Procede de Xanthomonas badrii; deja extremos cohesivos 5' de cuatro bases. Sus extremos encajan con los que dejan SpeI y NheI.
-    .more = Los extremos que encajan pueden unirse aunque los sitios sean distintos; la costura no la corta entonces ninguna de las dos enzimas. XbaI y SpeI lo aprovechan en el montaje de BioBricks.
+    .science = Procede de Xanthomonas badrii; deja extremos cohesivos 5' de cuatro bases. Sus extremos son compatibles con los que dejan SpeI y NheI.
+    .more = Los extremos compatibles pueden unirse aunque los sitios sean distintos; la costura no la corta entonces ninguna de las dos enzimas. XbaI y SpeI lo aprovechan en el montaje de BioBricks.
 
 # of 95b765d0
 card-xhoi = XhoI
     .text = C^TCGAG, 37 °C, azul y BSA
-    .science = Procede de Xanthomonas holcicola; deja extremos cohesivos 5' de cuatro bases. Sus extremos encajan con los que deja SalI.
+    .science = Procede de Xanthomonas holcicola; deja extremos cohesivos 5' de cuatro bases. Sus extremos son compatibles con los que deja SalI.
     .more = Su extremo cohesivo es TCGA. Los extremos de XhoI y SalI pueden unirse, y la costura no la corta ninguna de las dos. Sus sitios solo difieren en la primera y la última letra.
 
 # of fabc77fc
@@ -375,7 +375,7 @@ card-smli = SmlI
 card-bstbi = BstBI
     .text = TT^CGAA, 65 °C, verde
     .science = Procede de Bacillus stearothermophilus B225; deja extremos cohesivos 5' de dos bases. Quiere 65 grados, porque su bacteria se siente en casa con el calor.
-    .more = Las enzimas de bacterias de lugares calientes suelen ser resistentes. TaqI lee las cuatro letras interiores de su sitio, y sus extremos cohesivos encajan. En ambas sobresale CG.
+    .more = Las enzimas de bacterias de lugares calientes suelen ser resistentes. TaqI lee las cuatro letras interiores de su sitio, y sus extremos cohesivos son compatibles. En ambas sobresale CG.
 
 # of 4031883a
 card-tati = TatI
@@ -386,7 +386,7 @@ card-tati = TatI
 # of 41b4e43c
 card-bamhi = BamHI
     .text = G^GATCC, 37 °C, rojo y BSA
-    .science = Procede de Bacillus amyloliquefaciens H; deja extremos cohesivos 5' de cuatro bases. Sus extremos encajan con los que dejan BclI y DpnII.
+    .science = Procede de Bacillus amyloliquefaciens H; deja extremos cohesivos 5' de cuatro bases. Sus extremos son compatibles con los que dejan BclI y DpnII.
     .more = Su extremo cohesivo es GATC, el más compartido de todos: BglII, BclI, DpnII y Sau3AI también lo dejan. Los trozos cortados por una pueden unirse a los cortados por otra.
 
 # of f2d00703
@@ -398,7 +398,7 @@ card-psti = PstI
 # of 15973846
 card-sali = SalI
     .text = G^TCGAC, 37 °C, rojo y BSA
-    .science = Procede de Streptomyces albus G; deja extremos cohesivos 5' de cuatro bases. Sus extremos encajan con los que deja XhoI.
+    .science = Procede de Streptomyces albus G; deja extremos cohesivos 5' de cuatro bases. Sus extremos son compatibles con los que deja XhoI.
     .more = Necesita mucha sal, como la que tiene el tampón rojo. Su extremo cohesivo TCGA es también el de XhoI. El par CG de su sitio es raro en los vertebrados, cuyo ADN corta pocas veces.
 
 # of 2226040c
@@ -536,7 +536,7 @@ card-bsshii = BssHII
 # of 1684dbd5
 card-bsiwi = BsiWI
     .text = C^GTACG, 55 °C, amarillo
-    .science = Procede de una especie de Bacillus; deja extremos cohesivos 5' de cuatro bases. Sus extremos encajan con los que deja Acc65I.
+    .science = Procede de una especie de Bacillus; deja extremos cohesivos 5' de cuatro bases. Sus extremos son compatibles con los que deja Acc65I.
     .more = Comparte su extremo cohesivo GTAC con Acc65I. Dos pares CG hacen que su sitio sea raro en los vertebrados. Está a mano donde se quieren trozos grandes.
 
 # of e0e3d8a3

@@ -260,13 +260,13 @@ card-ecori = EcoRI
 # of 81fd9b54
 card-xbai = XbaI
     .text = T^CTAGA, 37 °C, bleu et BSA
-    .science = Elle vient de Xanthomonas badrii et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités s'accordent avec celles que laissent SpeI et NheI.
-    .more = Des extrémités qui s'accordent peuvent être jointes bien que les sites diffèrent ; la couture n'est alors coupée par aucune des deux enzymes. XbaI et SpeI s'en servent dans l'assemblage des BioBricks.
+    .science = Elle vient de Xanthomonas badrii et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités sont compatibles avec celles que laissent SpeI et NheI.
+    .more = Des extrémités compatibles peuvent être jointes bien que les sites diffèrent ; la couture n'est alors coupée par aucune des deux enzymes. XbaI et SpeI s'en servent dans l'assemblage des BioBricks.
 
 # of 95b765d0
 card-xhoi = XhoI
     .text = C^TCGAG, 37 °C, bleu et BSA
-    .science = Elle vient de Xanthomonas holcicola et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités s'accordent avec celles que laisse SalI.
+    .science = Elle vient de Xanthomonas holcicola et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités sont compatibles avec celles que laisse SalI.
     .more = Son extrémité cohésive est TCGA. Les extrémités de XhoI et de SalI peuvent être jointes, et la couture n'est coupée par aucune d'elles. Leurs sites ne diffèrent que par la première et la dernière lettre.
 
 # of fabc77fc
@@ -375,7 +375,7 @@ card-smli = SmlI
 card-bstbi = BstBI
     .text = TT^CGAA, 65 °C, vert
     .science = Elle vient de Bacillus stearothermophilus B225 et laisse des extrémités cohésives 5' de deux bases. Elle veut 65 degrés, car sa bactérie est chez elle dans la chaleur.
-    .more = Les enzymes de bactéries des lieux chauds sont souvent robustes. TaqI lit les quatre lettres intérieures de son site, et leurs extrémités cohésives s'accordent. Chez les deux, CG dépasse.
+    .more = Les enzymes de bactéries des lieux chauds sont souvent robustes. TaqI lit les quatre lettres intérieures de son site, et leurs extrémités cohésives sont compatibles. Chez les deux, CG dépasse.
 
 # of 4031883a
 card-tati = TatI
@@ -386,7 +386,7 @@ card-tati = TatI
 # of 41b4e43c
 card-bamhi = BamHI
     .text = G^GATCC, 37 °C, rouge et BSA
-    .science = Elle vient de Bacillus amyloliquefaciens H et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités s'accordent avec celles que laissent BclI et DpnII.
+    .science = Elle vient de Bacillus amyloliquefaciens H et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités sont compatibles avec celles que laissent BclI et DpnII.
     .more = Son extrémité cohésive est GATC, la plus partagée de toutes : BglII, BclI, DpnII et Sau3AI la laissent aussi. Des morceaux coupés par l'une peuvent être joints à ceux coupés par une autre.
 
 # of f2d00703
@@ -398,7 +398,7 @@ card-psti = PstI
 # of 15973846
 card-sali = SalI
     .text = G^TCGAC, 37 °C, rouge et BSA
-    .science = Elle vient de Streptomyces albus G et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités s'accordent avec celles que laisse XhoI.
+    .science = Elle vient de Streptomyces albus G et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités sont compatibles avec celles que laisse XhoI.
     .more = Il lui faut beaucoup de sel, comme en a le tampon rouge. Son extrémité cohésive TCGA est aussi celle de XhoI. La paire CG de son site est rare chez les vertébrés, dont elle coupe peu l'ADN.
 
 # of 2226040c
@@ -519,7 +519,7 @@ card-hinp1i = HinP1I
 card-mluci = MluCI
     .text = ^AATT, 37 °C, jaune
     .science = Elle vient de Micrococcus luteus et laisse des extrémités cohésives 5' de quatre bases. TasI lit les mêmes lettres mais veut 65 degrés.
-    .more = Elle coupe avant la première lettre, tout le site devient donc l'extrémité cohésive, qui s'accorde avec celle d'EcoRI. Ses quatre lettres sont communes dans l'ADN riche en A et T.
+    .more = Elle coupe avant la première lettre, tout le site devient donc l'extrémité cohésive, compatible avec celle d'EcoRI. Ses quatre lettres sont communes dans l'ADN riche en A et T.
 
 # of 45a32d48
 card-cviqi = CviQI
@@ -536,7 +536,7 @@ card-bsshii = BssHII
 # of 1684dbd5
 card-bsiwi = BsiWI
     .text = C^GTACG, 55 °C, jaune
-    .science = Elle vient d'une espèce de Bacillus et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités s'accordent avec celles que laisse Acc65I.
+    .science = Elle vient d'une espèce de Bacillus et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités sont compatibles avec celles que laisse Acc65I.
     .more = Elle partage son extrémité cohésive GTAC avec Acc65I. Deux paires CG rendent son site rare chez les vertébrés. Elle est là quand on veut de grands morceaux.
 
 # of e0e3d8a3

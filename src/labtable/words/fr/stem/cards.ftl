@@ -98,7 +98,7 @@ card-watt = James Watt
 card-mccoy = Elijah McCoy
     .text = À la fin de ce tour, tu peux défausser autant de cartes que tu veux.
     .science = Il breveta un godet qui graissait les machines à vapeur en marche, si bien que les trains n'avaient pas à s'arrêter pour cela.
-    .more = Ses parents avaient fui l'esclavage au Canada ; il étudia l'ingénierie à Édimbourg mais ne trouva de travail que comme chauffeur de locomotive. Il obtint 57 brevets, la plupart pour le graissage.
+    .more = Ses parents avaient fui l'esclavage et gagné le Canada ; il étudia l'ingénierie à Édimbourg mais ne trouva de travail que comme chauffeur de locomotive. Il obtint 57 brevets, la plupart pour le graissage.
 
 # of e03292b3
 card-gilbreth = Lillian Gilbreth
