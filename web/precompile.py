@@ -30,7 +30,7 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 def compiled(source: bytes, name: str, optimize: int) -> bytes:
-    """A source as Python reads it without compiling; where it has a hash that nobody looks at is the source's digest."""
+    """A source as Python reads it without compiling; in the place of a hash that is not looked at is our digest."""
     digest = hashlib.blake2b(source, digest_size=DIGEST_BYTES).digest()
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
     return bytes(_code_to_hash_pyc(code, digest, checked=False))
