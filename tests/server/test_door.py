@@ -211,7 +211,7 @@ def test_what_was_taken_back_stays_in_the_log_as_such_and_the_set_up_stands() ->
     assert [(told.step, type(told.event)) for told in opening[-1:]] == [(0, Started)]
     match.choose(match.table.legal()[0])
     assert [told.step for told in match.told] == [0] * len(opening) + [1]
-    match.take_back(seat, 0)
+    match.take(match.back(seat, 0))
     log = msgspec.json.decode(door.past(match, NAMES[:2]).log(None))["happened"]
     assert [each["taken_back"] for each in log[-3:]] == [False, True, False]
     assert log[-1]["words"] == f"{NAMES[seat]} took a move back."

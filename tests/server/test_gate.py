@@ -7,9 +7,9 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from labtable.hall.audience import Reader
+from labtable.hall.ear import TOO_BIG
 from labtable.server.crowd import Caller
 from labtable.server.gate import Socket
-from labtable.server.live import TOO_BIG
 from tests.server.visitors import ME, Guest, Tables, bot
 
 pytestmark = pytest.mark.anyio

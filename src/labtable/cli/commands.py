@@ -13,6 +13,7 @@ from rich.console import Console
 from labtable import __version__
 from labtable.bots import KINDS, bot_maker
 from labtable.cli.hosting import COMMANDS as HOSTING
+from labtable.cli.league import COMMANDS as LEAGUE
 from labtable.cli.options import edition_option, options_option, read_settings
 from labtable.cli.printing import COMMANDS as PRINTING
 from labtable.cli.studies import COMMANDS as STUDIES
@@ -65,6 +66,7 @@ def main(ctx: click.Context) -> None:
 @click.option(
     "--edition", "editions", multiple=True, metavar="GAME=FILE", help="Play a game with a card file of your own."
 )
+@click.option("--bots", help="Files and folders with bots of your own to play against, with commas.")
 def serve_tables(
     host: str = "127.0.0.1",
     port: int | None = None,
@@ -72,8 +74,10 @@ def serve_tables(
     open_page: bool = False,
     changes: tuple[str, ...] = (),
     editions: tuple[str, ...] = (),
+    bots: str | None = None,
 ) -> None:
     """Put the tables into the browser."""
+    from labtable.hall.own_bots import OwnBots
     from labtable.hall.shelf import Shelf, read_editions
     from labtable.server import serve  # here, because the other commands have no need to wait for it
     from labtable.server.settings import from_environment
@@ -81,12 +85,12 @@ def serve_tables(
 
     changed = {name: str(value) for name, value in read_settings(changes).items()}
     settings = read_server_settings(from_environment(os.environ) | changed)
-    shelf = Shelf(read_editions(editions))
+    shelf = Shelf(read_editions(editions), OwnBots(bots.split(",") if bots else []))
     with serve.bind(host, port) as listening:
         serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)
 
 
-for _command in (*STUDIES, *STUDY, *TRAIN, *TUNE, *PRINTING, *HOSTING):
+for _command in (*STUDIES, *LEAGUE, *STUDY, *TRAIN, *TUNE, *PRINTING, *HOSTING):
     main.add_command(_command)
 
 

@@ -393,8 +393,6 @@ class Course:
             self.go_on()
 
     async def _take_back(self, seat: int, kept: int) -> None:
-        draft = self.match.draft()
-        draft.take_back(seat, kept)
-        await self.ledger.keep(draft)
+        await self.ledger.keep(self.match.back(seat, kept))
         self.go_on([TakenBack(seat=seat)])
         self.audience.tell(door.past(self.match, self.names, self.state.held_at).log)  # now it says what was taken back

@@ -216,16 +216,8 @@ def standing(state: RoomState, match: Match | None, window: Window | None, diges
     if match is None:
         silent = me is not None and bool(me.commitment) and not me.chance
         return _standing(state, watching, seat, state.stage == "dealing" and silent)
-    table, playing = match.table, state.stage == "playing"
-    return _standing(
-        state,
-        watching,
-        seat,
-        playing and seat is not None and not state.seats[seat].held and _waits_for(seat, state, match, window),
-        round=table.round,
-        scores=table.scores_seen(None),
-        actor=table.actor if playing and not table.in_secret() else None,
-    )
+    has_a_say = state.stage == "playing" and seat is not None and not state.seats[seat].held
+    return _begun(state, match.table, watching, seat, has_a_say and _waits_for(seat, state, match, window))
 
 
 def closed(code: str, why: str) -> Standing:
@@ -235,9 +227,14 @@ def closed(code: str, why: str) -> Standing:
     )
 
 
-def listing(state: RoomState, match: Match) -> str:
+def listing(state: RoomState, table: Table) -> str:
     """How the home page names a table that may be watched, as it is stored."""
-    return _encoder.encode(standing(state, match, None, "")).decode()
+    return _encoder.encode(_begun(state, table, 0, None, asked=False)).decode()
+
+
+def _begun(state: RoomState, table: Table, watching: int, you: int | None, asked: bool) -> Standing:
+    actor = table.actor if state.stage == "playing" and not table.in_secret() else None
+    return _standing(state, watching, you, asked, round=table.round, scores=table.scores_seen(None), actor=actor)
 
 
 def _standing(
@@ -266,7 +263,7 @@ def _standing(
     )
 
 
-def _waits_for(seat: int, state: RoomState, match: Match, window: Window | None) -> bool:
+def _waits_for(seat: int | None, state: RoomState, match: Match, window: Window | None) -> bool:
     """Whether a seat has something to do; in a window that is nobody's business but its own."""
     if not match.table.in_secret():
         return seat == match.table.actor

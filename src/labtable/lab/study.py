@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from labtable import __version__
+from labtable.bots.own import fingerprint, is_own
 from labtable.kernel import BadInput, Game, load_game
 from labtable.kernel.edition import CardSource, CardText, find_cards
 from labtable.kernel.toml import read_text, read_toml
@@ -135,8 +136,8 @@ def side_facts(side: Side) -> list[object]:
 
 
 def file_facts(bot: str) -> str:
-    """A bot's name; that of one in a file hangs on what the file says."""
-    return bot if not bot.endswith(".py") else hashlib.blake2b(Path(bot).read_bytes(), digest_size=8).hexdigest()
+    """A bot's name; that of one's own bot hangs on what its files say."""
+    return fingerprint(bot) if is_own(bot) else bot
 
 
 def read_study(path: Path) -> Study:

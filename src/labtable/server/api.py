@@ -11,7 +11,6 @@ from labtable.hall.archive import Archive
 from labtable.hall.hall import Hall
 from labtable.hall.letters import Health, NewRoom, Opened, Standing, Whereabouts
 from labtable.hall.seating import CannotDo
-from labtable.hall.shelf import encoded_book
 from labtable.kernel import BadInput
 from labtable.server.answers import JSON, answered, in_pieces, read
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
@@ -52,7 +51,8 @@ class Api:
             game = self.hall.house.shelf.game(name)
         except BadInput as error:
             raise TurnedAway(404, str(error)) from error
-        return in_pieces(encoded_book(game if edition is None else await self.doorkeeper.edition(name, edition)))
+        shown = game if edition is None else await self.doorkeeper.edition(name, edition)
+        return in_pieces(self.hall.house.shelf.book(shown))
 
     async def open(self, request: Request) -> Response:
         """Open a room."""

@@ -9,7 +9,7 @@ from tempfile import mkdtemp
 
 import msgspec
 
-from labtable.hall.shelf import Shelf, encoded_book
+from labtable.hall.shelf import Shelf
 from labtable.kernel import BadInput
 from labtable.server.page import FOLDER
 from labtable.server.sources import game_archive, hall_archive
@@ -70,7 +70,8 @@ def files() -> Files:
 
 
 def _book(name: str) -> bytes:
-    return encoded_book(Shelf().game(name))
+    shelf = Shelf()
+    return shelf.book(shelf.game(name))
 
 
 def _page() -> Files:

@@ -64,8 +64,12 @@ export const gameBook = (game: string): Promise<GameBook> => bookAt(`/api/games/
 /** The book of a room, with the cards that it was opened with. */
 export async function roomBook({ game, edition }: Room): Promise<GameBook> {
   const book = await gameBook(game);
-  return book.edition === edition ? book : bookAt(`/api/games/${game}?edition=${edition}`);
+  return book.edition === edition ? book : deckBook(game, edition);
 }
+
+/** The book of a game with the cards of a digest. */
+export const deckBook = (game: string, edition: string): Promise<GameBook> =>
+  bookAt(`/api/games/${game}?edition=${edition}`);
 
 /** A book; asked for once. */
 const bookAt = (path: string): Promise<GameBook> => kept(books, path, () => ask<GameBook>(path));
