@@ -4,7 +4,7 @@ import type { Painter } from "../boards";
 import { painterOf } from "../boards";
 import { gameBook, games } from "../app/api";
 import type { Language } from "../app/settings.svelte";
-import type { GameBook } from "../wire";
+import type { Face, GameBook } from "../wire";
 
 /** A place of the album as this reader has it. */
 export interface Filled extends Place {
@@ -64,5 +64,15 @@ async function volumeOf(game: string, met: MetCard[], language: Language): Promi
       .filter(({ face }) => face.kind === kind)
       .toSorted((one, other) => Number(Boolean(other.met)) - Number(Boolean(one.met))),
   }));
+  const own = met.flatMap((each) => (each.game === game && each.face ? [ownOf(each, each.face)] : []));
+  if (own.length > 0) shelves.push({ game, kind: "own", title: "Cards that people made", places: own });
   return { book, painter, shelves: shelves.toSorted((one, other) => other.places.length - one.places.length) };
 }
+
+/** The place of a card that people made: it is there once it was met. */
+const ownOf = (met: MetCard, face: Face): Filled => ({
+  face: { ...face, id: met.card },
+  name: face.name,
+  cards: [met.card],
+  met,
+});
