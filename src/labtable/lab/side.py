@@ -1,6 +1,7 @@
 """Sides: what is played in the lab, with which cards and options and by which bots, and one match of it."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -11,6 +12,7 @@ from labtable.kernel.edition import CardSource
 from labtable.kernel.option import OptionValue, read_options
 
 SEED_BITS = 32  # of a deal's number, below the seed of all
+BOT_FILE = ".py"
 WHOLE = 2520  # a win as a whole number that up to ten can share
 
 
@@ -64,6 +66,11 @@ class Opened:
     ) -> int:
         """Play a match to its end; how many decisions it took."""
         return play_out(self.game, laid.table, laid.players if players is None else players, record, watch)
+
+
+def called(bot: str) -> str:
+    """A bot as it is told: one in a file by the name of the file, wherever that is."""
+    return Path(bot).name if bot.endswith(BOT_FILE) else bot
 
 
 def seed_of(seed: int, deal: int) -> int:
