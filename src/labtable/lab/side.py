@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from labtable.bots import Bot, bot_maker, bot_rng
-from labtable.bots.own import is_own
+from labtable.bots.own import check_plays, is_own
 from labtable.kernel import BadInput, Game, Player, Record, Table, load_game, play_out, seeded
 from labtable.kernel.edition import CardSource
 from labtable.kernel.option import OptionValue, read_options
@@ -31,6 +31,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
         game.check_seats(len(self.bots))
         for name in self.bots:
             bot_maker(name)
+            check_plays(name, self.game)
         game.new(0, len(self.bots), self.options)
         return read_options(game.options, self.options)
 
