@@ -172,7 +172,7 @@ def _made(overview: Overview, names: dict[int, str]) -> list[ReportMade]:
     making = overview.state.making
     if making is None:
         return []
-    met = {each.card: each.tables for each in overview.met() if each.game == making.game}
+    met = {each.card: each.tables for each in overview.met(is_teacher=True) if each.game == making.game}
     return [
         ReportMade(
             game=making.game,
