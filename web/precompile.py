@@ -5,12 +5,13 @@ A browser keeps nothing that Python has compiled, so every start would compile i
 
 import hashlib
 import importlib
+import marshal
 import shutil
 import sys
 import tomllib
 import zipfile
 from collections.abc import Iterable
-from importlib._bootstrap_external import _code_to_hash_pyc  # what `py_compile` writes its files with
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
 REPOSITORY = Path("/repository")
@@ -25,15 +26,17 @@ LEFT_OUT = {
 """What of the library has no use at a table: windows, other processes, servers, and tools for programmers."""
 LAYERS = ("kernel", "bots", "review", "lab", "hall", "page", "games")
 GROUP = "labtable.games"
+HASH_UNCHECKED = (1).to_bytes(4, "little")
+"""What a compiled file says whose source is not looked at (PEP 552)."""
 DIGEST_BYTES = 8
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 def compiled(source: bytes, name: str, optimize: int) -> bytes:
-    """A source as Python reads it without compiling; where it has a hash that nobody looks at is the source's digest."""
+    """A source as Python reads it without compiling; in the place of a hash that is not looked at is our digest."""
     digest = hashlib.blake2b(source, digest_size=DIGEST_BYTES).digest()
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
-    return bytes(_code_to_hash_pyc(code, digest, checked=False))
+    return MAGIC_NUMBER + HASH_UNCHECKED + digest + marshal.dumps(code)
 
 
 def write(path: Path, files: Iterable[tuple[str, bytes]]) -> None:
