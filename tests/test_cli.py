@@ -60,6 +60,22 @@ def test_rules_prints_the_book_or_a_paragraph_with_its_place_and_its_rulings() -
     assert run("rules", "pdb", "§p-05").output.startswith("§P-05")
 
 
+def test_rules_are_printed_in_the_language_of_the_machine_or_another() -> None:
+    german = run("rules", "pdb", "13", "--language", "de").output
+    assert "§13 Der letzte Forscher bleibt" in german
+    assert "§P-10 Wessen Forscher zählen" in german
+    assert "Gedruckt: Regel 13, Zeile 68." in german
+    french = CliRunner().invoke(main, ("rules", "adna"), env={"LC_ALL": "fr_FR.UTF-8"}).output
+    assert french.startswith("# Adna's Lab")
+    assert "### §F1 Enzymes de restriction" in french
+    assert "it" in run("rules", "pdb", "--language", "it").output
+
+
+def test_words_lists_what_a_translation_lacks() -> None:
+    assert run("words", "de").output == "Everything is told in Deutsch, and nothing has changed since.\n"
+    assert "There is nothing in 'it' yet. Copy the folder" in run("words", "it").output
+
+
 def test_simulate_prints_one_json_object() -> None:
     outcome = json.loads(
         run("simulate", "pdb", "--bots", "random,random", "--games", "5", "--seed", "1", "--json").output

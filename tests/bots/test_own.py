@@ -10,6 +10,7 @@ from labtable.bots import BotFault, make_bot, own
 from labtable.kernel import BadInput, Game, Knowledge, Move, Rng, load_game, seeded
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes, digest
+from labtable.lab.side import Side
 from labtable.testing import random_table
 from tests.games.ours import OURS
 
@@ -142,4 +143,7 @@ def test_a_bot_may_name_the_games_that_it_plays(tmp_path: Path) -> None:
     path.write_text("GAMES = ('pdb',)\n\ndef choose(knowledge, rng):\n    return knowledge.legal()[0]\n")
     mine = own.load_own_bot(str(path))
     assert (mine.plays("pdb"), mine.plays("gsa")) == (True, False)
+    own.check_plays(str(path), "pdb")
+    with pytest.raises(BadInput, match=r"mine\.py does not play gsa; its file names pdb"):
+        Side(game="gsa", bots=[str(path), "random"]).check()
     assert own.load_own_bot(a_bot(tmp_path, "return None", "any.py")).plays("gsa")

@@ -771,6 +771,10 @@ export interface GameEntry {
 /** All that a page needs to know of a game. */
 export interface GameBook {
   entry: GameEntry;
+  /** The language of its cards and rules. */
+  language: string;
+  /** The words around cards and rules, in the same language. */
+  labels: Labels;
   /** The digest of its cards. */
   edition: string;
   /** None for the game's own cards. */
@@ -779,6 +783,20 @@ export interface GameBook {
   options: OptionEntry[];
   cards: Face[];
   rules: Paragraph[];
+}
+
+/** The words around rules and cards in one language. */
+export interface Labels {
+  /** What the language calls itself. */
+  language: string;
+  rules: string;
+  numbered: string;
+  binding: string;
+  printed: string;
+  settles: string;
+  science: string;
+  source: string;
+  at_table: string;
 }
 
 /** What people have changed of a game's own deck. */

@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import NamedTuple, cast
@@ -79,6 +80,7 @@ def file_of(spec: str) -> Path:
     return file
 
 
+@cache
 def load_own_bot(spec: str) -> Own:
     """The bot of a file or a folder."""
     file = file_of(spec)
@@ -95,6 +97,13 @@ def load_own_bot(spec: str) -> Own:
     words = (str(known.get("__doc__") or "").strip().splitlines() or [""])[0]
     named = None if games is None else frozenset(cast(Collection[str], games))
     return Own(cast(Choose, choose), named, words[:MOST_WORDS])
+
+
+def check_plays(spec: str, game: str) -> None:
+    """Refuse a bot of one's own for a game that it does not play."""
+    own = load_own_bot(spec) if is_own(spec) else None
+    if own is not None and own.games is not None and game not in own.games:
+        raise BadInput(f"The bot {spec} does not play {game}; its file names {', '.join(sorted(own.games))}.")
 
 
 def fingerprint(spec: str) -> str:

@@ -26,6 +26,8 @@ from labtable.kernel.record import UNSEALED, Record, lay_again, replay_on
 from labtable.kernel.words import counted
 from labtable.sketch import drawn
 from labtable.terminal import Session, Teller, find_rules, paragraph, seat_names
+from labtable.words import labels_in, of_this_machine, rulebook_in
+from labtable.words.standing import standing
 
 BAD_INPUT = 2
 DEFAULT_SEATS = 4
@@ -126,14 +128,27 @@ def bots() -> None:
 @main.command()
 @click.argument("game")
 @click.argument("ref", required=False)
-def rules(game: str, ref: str | None) -> None:
+@click.option("--language", help="The language, such as de; without it that of this machine, or English.")
+def rules(game: str, ref: str | None, language: str | None) -> None:
     """Print a game's rulebook, or one paragraph of it."""
-    rulebook = load_game(game).rulebook
+    chosen = of_this_machine(os.environ) if language is None else language
+    rulebook = rulebook_in(load_game(game), chosen)
     if ref is None:
         click.echo(rulebook.text)
         return
-    for rule in find_rules(load_game(game), ref):
-        click.echo(paragraph(rule))
+    for rule in find_rules(rulebook, game, ref):
+        click.echo(paragraph(rule, labels_in(chosen).printed))
+
+
+@main.command()
+@click.argument("language")
+def words(language: str) -> None:
+    """List what a translation of rules and cards lacks, or what the English has changed since."""
+    found = standing(language)
+    for line in found:
+        click.echo(line)
+    if not found:
+        click.echo(f"Everything is told in {labels_in(language).language}, and nothing has changed since.")
 
 
 @main.command()

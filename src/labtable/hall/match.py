@@ -177,7 +177,7 @@ class Match:
 
     def chosen_since(self, kept: int, seat: int) -> list[int]:
         """The other seats that have chosen since, as far as everybody saw it."""
-        return sorted(other for other, steps in self.last_choice.items() if steps > kept and other != seat)
+        return sorted([other for other, steps in self.last_choice.items() if steps > kept and other != seat])
 
     def _return(self, entry: TakeBack, table: Table) -> None:
         """Go on from an earlier table; what was told since is not forgotten, but marked as taken back."""

@@ -17,11 +17,12 @@ from labtable.hall.seating import CannotDo
 from labtable.kernel import BadInput, Choice, Game, Number, Option, Rule, game_names, load_game
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.workshop import own_cards, taken_out
+from labtable.words import ENGLISH, cards_in, labels_in, rulebook_in
 
 Editions = Mapping[str, Path]
 OWN_CARDS: Editions = MappingProxyType({})
 NO_BOTS = OwnBots()
-MOST_BOOKS = 32
+MOST_BOOKS = 64
 MOST_GUESTS = 32
 
 
@@ -79,9 +80,9 @@ class Shelf:
             if each.sitter == "bot":
                 self.check_level(game, each.level)
 
-    def book(self, game: Game) -> bytes:
-        """All about a game, with these cards or those, as JSON."""
-        return encoded_book(game, self.bots.levels(game.name))
+    def book(self, game: Game, language: str = ENGLISH) -> bytes:
+        """All about a game, with these cards or those, as JSON, to be read in a language."""
+        return encoded_book(game, self.bots.levels(game.name), language)
 
     @cached_property
     def entries(self) -> list[GameEntry]:
@@ -90,9 +91,9 @@ class Shelf:
 
 
 @lru_cache(MOST_BOOKS)
-def encoded_book(game: Game, own: tuple[Level, ...] = ()) -> bytes:
-    """All about a game, as JSON."""
-    return msgspec.json.encode(_book(game, own))
+def encoded_book(game: Game, own: tuple[Level, ...] = (), language: str = ENGLISH) -> bytes:
+    """All about a game, as JSON, with its rules and cards in a language."""
+    return msgspec.json.encode(_book(game, own, language))
 
 
 def levels(own: tuple[Level, ...]) -> list[Level]:
@@ -100,17 +101,19 @@ def levels(own: tuple[Level, ...]) -> list[Level]:
     return [*(Level(name=level.name, words=level.words) for level in LEVELS), *own]
 
 
-def _book(game: Game, own_bots: tuple[Level, ...]) -> GameBook:
+def _book(game: Game, own_bots: tuple[Level, ...], language: str) -> GameBook:
     made = made_of(game)
     own = made.cards if made is not None else {}
     return GameBook(
         entry=entry(game),
+        language=language,
+        labels=labels_in(language),
         edition=game.edition.digest,
         made=made,
         levels=levels(own_bots),
         options=[_option(option) for option in game.options],
-        cards=[replace(face, own=own.get(face.id, "")) for face in game.gallery()],
-        rules=[_paragraph(rule) for rule in game.rulebook.rules],
+        cards=[replace(face, own=own.get(face.id, "")) for face in cards_in(game, language)],
+        rules=[_paragraph(rule) for rule in rulebook_in(game, language).rules],
     )
 
 

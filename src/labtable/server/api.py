@@ -17,6 +17,7 @@ from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.openapi import document
 from labtable.server.reviewing import eyes
 from labtable.server.settings import Settings
+from labtable.words import ENGLISH, said
 
 
 class Api:
@@ -45,14 +46,15 @@ class Api:
         return msgspec.json.encode(self.hall.house.shelf.entries)
 
     async def game(self, request: Request) -> Response:
-        """All about one game, with the cards that are played here now or those of an edition."""
+        """All about one game, with the cards that are played here now or those of an edition, in a language."""
         name, edition = request.path_params["game"], request.query_params.get("edition")
         try:
             game = self.hall.house.shelf.game(name)
+            language = said(request.query_params.get("language", ENGLISH))
         except BadInput as error:
             raise TurnedAway(404, str(error)) from error
         shown = game if edition is None else await self.doorkeeper.edition(name, edition)
-        return in_pieces(self.hall.house.shelf.book(shown))
+        return in_pieces(self.hall.house.shelf.book(shown, language))
 
     async def open(self, request: Request) -> Response:
         """Open a room."""

@@ -29,10 +29,11 @@ METADATA = f"Metadata-Version: 2.1\nName: labtable\nVersion: {__version__}\n"
 def hall_archive() -> bytes:
     """What every hall needs, and by which names its games are found."""
     folders = [file for layer in LAYERS for file in _files(PACKAGE / layer, f"labtable/{layer}")]
+    words = [(f"labtable/words/{path.name}", path) for path in sorted((PACKAGE / "words").glob("*.py"))]
     single = [(f"labtable/{name}", PACKAGE / name) for name in ("__init__.py", "games/__init__.py")]
     points = "\n".join([f"[{GROUP}]", *(f"{each.name} = {each.value}" for each in _points())])
     info = f"labtable-{__version__}.dist-info"
-    return _packed({f"{info}/METADATA": METADATA, f"{info}/entry_points.txt": points}, [*single, *folders])
+    return _packed({f"{info}/METADATA": METADATA, f"{info}/entry_points.txt": points}, [*single, *words, *folders])
 
 
 def game_archive(name: str) -> bytes:

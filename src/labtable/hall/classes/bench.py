@@ -54,7 +54,7 @@ class ClassBench:
         """Write down what was written since the last time."""
         if self._is_fresh:
             self._is_fresh = False
-            await self.lectern.keep(self.state.draft())
+            await self.lectern.change(self.state.draft())
 
     async def greet(self, digest: str) -> None:
         """Somebody has come in: where cards are made they get a group."""
@@ -171,7 +171,7 @@ class ClassBench:
         await self.lectern.change(draft)
 
     def _sketch(self, group: Group, me: Pupil, message: SketchCard) -> None:
-        """Show what somebody writes to their group and the teacher; it is written down with the next beat."""
+        """Show what somebody writes to their group; with the next beat it is written down, and the teacher sees it."""
         game = _making(self.state).game
         _check(group.may_write, "Your card is with your teacher; take it back before you change it.")
         _check(group.pen == me.number, "Somebody else of your group writes; take the pen first.")
@@ -180,8 +180,10 @@ class ClassBench:
         parsed(changes_text(Changes(changes=game, name="-", add={message.table: [message.card]})))
         group.table, group.card = message.table, signed(game, group, message)
         self._is_fresh = True
+        makers = {each.digest for each in self.state.pupils if each.number in group.pupils}
         for visit in self.lectern.visits.all():
-            self.lectern.pictures.tell_bench(visit)
+            if visit.digest in makers:
+                self.lectern.pictures.tell_bench(visit)
 
 
 async def _opened(making: Making) -> Game | None:
