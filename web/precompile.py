@@ -24,7 +24,7 @@ LEFT_OUT = {
     *("smtplib", "sqlite3", "unittest", "wsgiref", "xmlrpc"),
 }
 """What of the library has no use at a table: windows, other processes, servers, and tools for programmers."""
-LAYERS = ("kernel", "bots", "review", "lab", "hall", "page", "games")
+LAYERS = ("kernel", "words", "bots", "review", "lab", "hall", "page", "games")
 GROUP = "labtable.games"
 HASH_UNCHECKED = (1).to_bytes(4, "little")
 """What a compiled file says whose source is not looked at (PEP 552)."""
