@@ -150,6 +150,7 @@ def test_what_was_made_is_there_again_is_tried_out_and_lies_well(guest: Guest) -
     maker.settled()
     guest.visit("/workshop/adna")
     expect(maker.page.locator("#card article h3")).to_have_text("BamHI")
+    expect(maker.page.get_by_text("Print on A4")).to_have_count(1)
     maker.page.get_by_role("button", name="Try it out").click()
     expect(maker.page.locator("#verdict [role='status']")).to_be_visible()
     maker.page.get_by_role("button", name="Stop").click()
