@@ -7,12 +7,12 @@ from typing import NamedTuple
 import msgspec
 
 from labtable.bots import Bot, bot_maker, bot_rng
+from labtable.bots.own import check_plays, is_own
 from labtable.kernel import BadInput, Game, Player, Record, Table, load_game, play_out, seeded
 from labtable.kernel.edition import CardSource
 from labtable.kernel.option import OptionValue, read_options
 
 SEED_BITS = 32  # of a deal's number, below the seed of all
-BOT_FILE = ".py"
 WHOLE = 2520  # a win as a whole number that up to ten can share
 
 
@@ -31,6 +31,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
         game.check_seats(len(self.bots))
         for name in self.bots:
             bot_maker(name)
+            check_plays(name, self.game)
         game.new(0, len(self.bots), self.options)
         return read_options(game.options, self.options)
 
@@ -69,8 +70,8 @@ class Opened:
 
 
 def called(bot: str) -> str:
-    """A bot as it is told: one in a file by the name of the file, wherever that is."""
-    return Path(bot).name if bot.endswith(BOT_FILE) else bot
+    """A bot as it is told: one of one's own by the name of its file or folder, wherever that is."""
+    return Path(bot).name if is_own(bot) else bot
 
 
 def seed_of(seed: int, deal: int) -> int:

@@ -7,11 +7,12 @@ from pathlib import Path
 import msgspec
 
 from labtable import __version__
+from labtable.bots.own import fingerprint, is_own
 from labtable.kernel import BadInput, Game, load_game
 from labtable.kernel.edition import CardSource, CardText, find_cards
 from labtable.kernel.toml import read_text, read_toml
 from labtable.lab.measures import TOLD_APART, Measure, measures_of, usual_names
-from labtable.lab.side import BOT_FILE, Side, check_number
+from labtable.lab.side import Side, check_number
 
 KIND = "study"
 STANDARD = "standard"
@@ -135,8 +136,8 @@ def side_facts(side: Side) -> list[object]:
 
 
 def file_facts(bot: str) -> str:
-    """A bot's name; that of one in a file hangs on what the file says."""
-    return bot if not bot.endswith(BOT_FILE) else hashlib.blake2b(Path(bot).read_bytes(), digest_size=8).hexdigest()
+    """A bot's name; that of one's own bot hangs on what its files say."""
+    return fingerprint(bot) if is_own(bot) else bot
 
 
 def read_study(path: Path) -> Study:
@@ -200,7 +201,7 @@ def seated(bots: str | list[str], seats: int) -> list[str]:
 
 def beside(folder: Path, bots: Sequence[str]) -> list[str]:
     """Bots as they can be found: one in a file is looked for beside its study."""
-    return [str(folder / bot) if bot.endswith(BOT_FILE) else bot for bot in bots]
+    return [str(folder / bot) if is_own(bot) else bot for bot in bots]
 
 
 def changed(base: Side, change: Change, folder: Path, written: StudyFile) -> Side:
