@@ -113,7 +113,7 @@ def main() -> None:
     parser.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bots", default="seer,expert,hard,easy,random", help="who meets greedy")
     parser.add_argument("--games", type=int, default=200, help="of each bot against greedy")
-    parser.add_argument("--looks", type=int, default=8, help="how often the seer plays a move out with slips")
+    parser.add_argument("--looks", type=int, default=0, help="how often the seer plays a move out with slips")
     parser.add_argument("--minutes", type=float, default=20.0, help="after which no more games are begun")
     asked = parser.parse_args()
     show(asked, meet(asked))

@@ -24,7 +24,7 @@ LEFT_OUT = {
     *("smtplib", "sqlite3", "unittest", "wsgiref", "xmlrpc"),
 }
 """What of the library has no use at a table: windows, other processes, servers, and tools for programmers."""
-LAYERS = ("kernel", "bots", "review", "lab", "hall", "page", "games")
+NEVER_IN_A_BROWSER = {"adapters", "cli", "printing", "server", "testing"}
 GROUP = "labtable.games"
 HASH_UNCHECKED = (1).to_bytes(4, "little")
 """What a compiled file says whose source is not looked at (PEP 552)."""
@@ -79,7 +79,9 @@ def library() -> Iterable[tuple[str, bytes]]:
 def package() -> Iterable[tuple[str, bytes]]:
     """All of this package that a browser may need."""
     own = SOURCES / "labtable"
-    for path in sorted([*own.glob("*.py"), *(path for layer in LAYERS for path in (own / layer).rglob("*.py"))]):
+    for path in sorted(own.rglob("*.py")):
+        if path.relative_to(own).parts[0] in NEVER_IN_A_BROWSER:
+            continue
         name = path.relative_to(SOURCES).as_posix()
         yield f"{name}c", compiled(path.read_bytes(), f"{PACKAGES}/{name}", optimize=0)
 

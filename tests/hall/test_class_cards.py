@@ -182,7 +182,7 @@ async def test_a_pupil_can_neither_accept_nor_reach_another_card_or_a_name() -> 
 )
 async def test_a_card_that_is_too_deep_or_too_large_is_not_even_shown(card: dict[str, object], why: str) -> None:
     lesson = await makers("Mira")
-    await lesson.says("Mira", sketch(**card))
+    await lesson.says("Mira", SketchCard(table="modifier", card={**NIGHT, **card}))
     assert why in refused(lesson, "Mira")
     assert own(lesson, "Mira")["card"] == {}
 

@@ -61,7 +61,7 @@ async def test_a_deck_that_a_class_makes_is_there_again_when_its_server_was_kill
         mira, tom = [await lesson.enter(name) for name in ("Mira", "Tom")]
         await teacher.say("open_bench", game="pdb", alone=True)
         for pupil, table in ((mira, "box"), (tom, "deposition")):
-            await pupil.until(lambda me: me.last.get("bench", {}).get("own"))
+            await pupil.until(lambda me: bool(me.groups))
             await pupil.say("sketch", table=table, card=CARDS["pdb"][table][0])
             await pupil.say("hand_in")
         await teacher.until(lambda me: [each["stage"] for each in me.groups] == ["handed_in"] * 2)

@@ -135,12 +135,14 @@ def conduct(study: Study, asked: Asked) -> None:
     if asked.reports:
         need_lab("The report")
     kept = Kept(asked.kept, study.digest(), Part)
-    prepare(kept, asked)
-    crew = crew_for(asked)
+    ask_first(kept, asked)
+    crew, rows = crew_for(asked), rows_for(study, asked)
+    if not asked.resume:
+        kept.begin()
     shown = Shown(study, crew_words(asked), asked.as_json, asked.quiet)
     try:
         with shown:
-            played = run(study, crew, kept, shown.progress, rows_for(study, asked))
+            played = run(study, crew, kept, shown.progress, rows)
     except KeyboardInterrupt:
         break_off(study, kept, asked)
         return
@@ -148,13 +150,10 @@ def conduct(study: Study, asked: Asked) -> None:
     kept.forget()
 
 
-def prepare(kept: Kept[Part], asked: Asked) -> None:
-    """Begin anew, or go on; what is kept is never thrown away unasked."""
-    if asked.resume:
-        return
-    if kept.exists() and not asked.anew:
+def ask_first(kept: Kept[Part], asked: Asked) -> None:
+    """Never throw away unasked what is kept."""
+    if kept.exists() and not asked.anew and not asked.resume:
         raise BadInput(f"{kept.path} keeps a study that was broken off: go on with --resume, or use --anew.")
-    kept.begin()
 
 
 def crew_for(asked: Asked) -> Crew:

@@ -6,7 +6,7 @@ from labtable.games.gsa.phases import ACTING
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import Unit
 from labtable.games.gsa.work import unit_with
-from labtable.kernel import Game, only
+from labtable.kernel import Table, only
 from tests.games.at_table import AtTable
 
 GAME = GsaGame()
@@ -17,16 +17,21 @@ refused = AT_TABLE.refused
 offered = AT_TABLE.offered
 
 
-def fresh(seats: int = 3, seed: int = 1, game: Game = GAME, **options: object) -> TableInPlay:
+def fresh(seats: int = 3, seed: int = 1, **options: object) -> TableInPlay:
     """A table as it is dealt."""
-    table = game.new(seed, seats, options)
+    table = GAME.new(seed, seats, options)
     assert isinstance(table, TableInPlay)
     return table
 
 
-def a_table(seats: int = 3, actor: int = 0, game: Game = GAME, **options: object) -> TableInPlay:
+def a_table(seats: int = 3, actor: int = 0, **options: object) -> TableInPlay:
     """An action phase with empty hands: nothing lies anywhere but on the two face-down piles."""
-    table = fresh(seats, 7, game, first_player=str(actor + 1), **options)
+    return cleared(fresh(seats, 7, first_player=str(actor + 1), **options))
+
+
+def cleared(table: Table) -> TableInPlay:
+    """A table as it was dealt, in its action phase and with empty hands."""
+    assert isinstance(table, TableInPlay)
     for hand in table.hands:
         for card in hand:
             (table.project_pile if card >= table.edition.first_project_card else table.resource_pile).append(card)

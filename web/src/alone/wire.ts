@@ -22,7 +22,7 @@ async function unpacked(signs: string): Promise<string> {
   );
 }
 
-/** What a page says of itself once it knows all its addresses. */
+/** What a page says of itself once it knows all its addresses; without any there is nothing to say. */
 async function told(peer: RTCPeerConnection): Promise<string> {
   const gathered = new Promise<void>((resolve) => {
     peer.onicegatheringstatechange = () => peer.iceGatheringState === "complete" && resolve();
@@ -30,7 +30,9 @@ async function told(peer: RTCPeerConnection): Promise<string> {
   });
   await peer.setLocalDescription();
   await gathered;
-  return packed(peer.localDescription!.sdp);
+  const { sdp } = peer.localDescription!;
+  if (!sdp.includes("a=candidate")) throw new Error("no address");
+  return packed(sdp);
 }
 
 export class Wire {

@@ -17,7 +17,7 @@ from labtable.hall.classes.wishes import (
     Face,
     Lock,
     LowerHand,
-    OfPupil,
+    OfMember,
     Prefer,
     RaiseHand,
 )
@@ -38,7 +38,7 @@ class Register:
         self.people = people
         self.state = lectern.state
 
-    async def hear(self, visit: Visit, message: OfPupil) -> None:
+    async def hear(self, visit: Visit, message: OfMember) -> None:
         """What a pupil asks for."""
         match message:
             case Draw():

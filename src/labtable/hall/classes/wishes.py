@@ -273,7 +273,8 @@ class HandBack(ClassMessage, frozen=True, kw_only=True, tag="hand_back"):
 
 OfMaker = SketchCard | TakePen | HandIn | TakeBack
 OfEditor = OpenBench | CloseBench | AcceptCard | HandBack
-OfPupil = Draw | Enter | ComeBack | Prefer | Befriend | RaiseHand | AskWhy | Depart | OfMaker
+OfMember = Draw | Enter | ComeBack | Prefer | Befriend | RaiseHand | AskWhy | Depart
+OfPupil = OfMember | OfMaker
 OfTeacher = (
     Arrange
     | CountDown
