@@ -97,6 +97,7 @@ def finished(overview: Overview) -> Iterator[Finished]:
 def questions_for(overview: Overview, pupil: int) -> list[str]:
     """The questions that came up for a pupil in the last match that they played, and by what."""
     found = [(each, seat) for each in finished(overview) for seat, who in enumerate(each.played.seats) if pupil in who]
+    found.sort(key=lambda each: _ended(each[0].course) != "unfinished")  # one that they left counts least
     raised = [moment for each, seat in found[-1:] for moment in at_seat(each.game, each.own(seat), each.seen)]
     return [f"{moment.happened} {moment.ask}" for moment in raised]
 

@@ -37,10 +37,12 @@ const played = (report: ClassReport): ReportTable[] => report.tables.filter(({ r
 /** A page for every match. */
 export const pagesOfTables = (report: ClassReport): Page[] => played(report).map(ofTable);
 
-/** A page for every pupil, of the last match that they played, in the order of the tables. */
+const wasLeft = ({ ended }: ReportTable): number => Number(ended === "unfinished");
+
+/** A page for every pupil, of the last match that they played, in the order of the tables; one that they left counts least. */
 export function pagesOfPupils(report: ClassReport): Page[] {
   const last = new Map<number, Page>();
-  for (const table of played(report))
+  for (const table of played(report).toSorted((one, other) => wasLeft(other) - wasLeft(one)))
     for (const seat of table.seats)
       for (const [at, pupil] of seat.pupils.entries()) last.set(pupil, ofSeat(table, seat, seat.faces[at] ?? null));
   return [...last.values()].toSorted(
