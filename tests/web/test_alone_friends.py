@@ -5,9 +5,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web import chromium
 from tests.web.guest import OPEN
 from tests.web.host import Host, Lodger
 
+BY_ADDRESS = "--disable-features=WebRtcHideLocalIpsWithMdns"
+"""The browsers call each other by this machine's own addresses; names would be asked for all over its network."""
 ASK_THE_FRIEND = """async ([code, path]) => {
   const names = performance.getEntriesByType("resource").map((each) => each.name);
   for (const name of names.filter((each) => /assets.(?!.*worker).*[.]js$/.test(each))) {
@@ -25,14 +28,21 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     opened.close()
 
 
-@pytest.fixture
-def mira(browser: Browser, host: Host) -> Iterator[Lodger]:
-    yield from come(browser, host)
+@pytest.fixture(scope="module")
+def neighbours(browser: Browser) -> Iterator[Browser]:
+    started = browser.browser_type.launch(executable_path=chromium.find(), args=[*chromium.flags(), BY_ADDRESS])
+    yield started
+    started.close()
 
 
 @pytest.fixture
-def noor(browser: Browser, host: Host) -> Iterator[Lodger]:
-    yield from come(browser, host)
+def mira(neighbours: Browser, host: Host) -> Iterator[Lodger]:
+    yield from come(neighbours, host)
+
+
+@pytest.fixture
+def noor(neighbours: Browser, host: Host) -> Iterator[Lodger]:
+    yield from come(neighbours, host)
 
 
 def come(browser: Browser, host: Host) -> Iterator[Lodger]:
