@@ -141,7 +141,7 @@ def cards(change: Change, before: StemTable, after: StemTable) -> list[Reason]:
             if rival != change.seat and lost > 0:
                 words = f"{change.names[rival]} loses {counted(lost, 'card')} of the hand."
                 found.append(
-                    Reason(kind="denies", weight=0.7 * lost, words=words, short=f"costs {change.names[rival]} cards")
+                    Reason(kind="denies", weight=0.7 * lost, words=words, short=f"cards off {change.names[rival]}")
                 )
     return found
 
