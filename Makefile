@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PAGE := src/labtable/server/page/index.html
+FOR_BROWSERS := src/labtable/server/page/python/compiled/labtable.zip
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/labtable/server/page/*') pyproject.toml setup.py
 WEB := $(shell find web -type f -not -path 'web/node_modules/*')
 MADE := $(VENV)/pyvenv.cfg
@@ -74,7 +75,7 @@ bench: $(INSTALLED) $(TOOLS)  ## speed, as figures
 	$(BIN)/python -m benchmarks.motion
 	$(BIN)/python -m benchmarks.research
 
-dist: $(PAGE) $(TOOLS)  ## the source distribution and the wheel of this machine, in dist
+dist: $(FOR_BROWSERS) $(TOOLS)  ## the source distribution and the wheel of this machine, in dist
 	$(BIN)/python -m build
 
 $(MADE):
@@ -101,14 +102,17 @@ $(PAGE): $(WEB) | $(MADE)
 	  { echo "There is no Node here that is new enough; taking the one that a Python package carries."; \
 	    $(PIP) install "$$($(BIN)/python -c 'import sys; sys.path.insert(0, "web"); import build; print(build.NODE_PACKAGE)')"; }
 	$(BIN)/python web/build.py
-	touch $@
+	touch $@ $(FOR_BROWSERS)
+
+$(FOR_BROWSERS): $(PAGE) $(SOURCES)
+	@$(BIN)/python web/build.py precompile
 
 $(COMPILED): $(NEEDS) $(SOURCES)  # while the page is built
 	@$(if $(COMPILER),,echo "There is no C compiler, so the rules run as plain Python: slower, same results.")
 	$(GO_PLAIN) $(BIN)/python setup.py -q build_ext
 	touch $@
 
-$(INSTALLED): $(COMPILED) $(PAGE)
+$(INSTALLED): $(COMPILED) $(FOR_BROWSERS)
 	$(GO_PLAIN) $(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 

@@ -24,14 +24,14 @@ SOURCE = Path("src/labtable")
 WEB = Path("web/src")
 KERNEL = (
     *("rng", "rule", "move", "fixed", "phase", "seats", "errors", "cards", "table", "knowledge", "player"),
-    *("observation", "many"),
+    *("observation", "many", "turn", "words"),
 )
 BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels", "playout", "net", "sight")
 NOT_HOT = (
-    *("__init__", "bases", "board", "cards", "checks", "defence", "events", "events_cards", "gallery", "game", "lack"),
-    *("measures", "ops", "reasons", "view", "warning", "workshop"),
+    *("__init__", "bases", "board", "cards", "events", "events_cards", "gallery", "game", "measures", "ops", "reasons"),
+    *("view", "workshop"),
 )
-"""Of a game: what reads files, shows and tells."""
+"""Of a game: what reads files, tells what happened, draws, and gives a view its shape."""
 HOT = [
     *(f"{SOURCE}/kernel/{name}.py" for name in KERNEL),
     *(str(path) for path in sorted(SOURCE.glob("games/*/*.py")) if path.stem not in NOT_HOT),
@@ -41,7 +41,7 @@ LET_FUNCTIONS_INLINE = ["-fno-semantic-interposition"] if sys.platform == "linux
 ON_ALL_CORES = ["-flto=auto"] if sys.platform == "linux" else []
 """The linker of GCC shares out the one large C file, and still sees it whole."""
 FLAGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")
-RELIED_ON = ("kernel/*.py", "bots/*.py", "games/*/events*.py", "games/*/lack.py")
+RELIED_ON = ("kernel/*.py", "bots/*.py", "games/*/events*.py", "games/*/view.py")
 """What is not compiled itself, but has types that compiled modules rely on."""
 KEPT = Path("build/compiled")
 MOST_KEPT = 5

@@ -82,7 +82,8 @@ def with_pettingzoo(env: Any) -> Play:
 
 
 def with_openspiel(game: Any) -> Play:
-    """A match at random, every decision with its observation as numbers."""
+    """A match at random, every decision with its observation as numbers, by the observer that the game itself makes."""
+    observer = game.make_py_observer()
 
     def play() -> int:
         decisions = 0
@@ -91,8 +92,7 @@ def with_openspiel(game: Any) -> Play:
             if state.is_chance_node():
                 state.apply_action(random.choice(state.chance_outcomes())[0])  # noqa: S311  # a benchmark
                 continue
-            if game.get_type().provides_observation_tensor:
-                state.observation_tensor(state.current_player())
+            observer.set_from(state, state.current_player())
             state.apply_action(random.choice(state.legal_actions()))  # noqa: S311  # a benchmark
             decisions += 1
         return decisions

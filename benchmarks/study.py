@@ -2,6 +2,7 @@
 
 python -m benchmarks.study            10,000 paired games of PDB with their report; the other games with fewer
 python -m benchmarks.study --null     100 studies of two bots that differ by their luck alone
+python -m benchmarks.study --planted  100 studies of a change whose effect is known
 """
 
 import argparse
@@ -17,6 +18,7 @@ from labtable.lab.crew import crew_of
 from labtable.lab.findings import Findings, findings_of
 from labtable.lab.report import report_of
 from labtable.lab.run import run
+from labtable.lab.statistics import Estimate
 from labtable.lab.study import Change, Study, StudyFile, study_of
 
 PAIRS = {"pdb": 10_000, "gsa": 500, "adna": 1000, "stem": 500}
@@ -60,6 +62,22 @@ def measure(name: str, pairs: int, jobs: int) -> None:
     )
 
 
+def short(seed: int, games: int, bots: str, change: Change) -> Study:
+    """A study of short matches, decided by their length."""
+    return study(
+        game="pdb",
+        seats=2,
+        bots=bots,
+        games=games,
+        seed=seed,
+        options={"target": 4},
+        measures=["length", "places"],
+        decides=["length"],
+        matters={"length": 2.0},
+        change=[change],
+    )
+
+
 def null(jobs: int) -> int:
     """How often nothing is found where there is nothing."""
     with tempfile.TemporaryDirectory() as folder:
@@ -68,28 +86,38 @@ def null(jobs: int) -> int:
             bot.write_text(text)
         none = 0
         for seed in range(REPETITIONS):
-            asked = study(
-                game="pdb",
-                seats=2,
-                bots=str(bots[0]),
-                games=400,
-                seed=seed,
-                options={"target": 4},
-                measures=["length", "places"],
-                decides=["length"],
-                matters={"length": 2.0},
-                change=[Change(name="other luck", bots=str(bots[1]))],
-            )
-            findings = findings_of(run(asked, crew_of(jobs)))
-            none += findings.verdicts[0].answer == "no"
+            asked = short(seed, 400, str(bots[0]), Change(name="other luck", bots=str(bots[1])))
+            none += findings_of(run(asked, crew_of(jobs))).verdicts[0].answer == "no"
     print(f"no difference in {none} of {REPETITIONS} studies of a change that changes nothing (at least {ASKED})")
     return 0 if none >= ASKED else 1
+
+
+def planted(jobs: int) -> int:
+    """How often a change of known effect is found, and how often the interval holds what very many deals show."""
+    change = Change(name="twice as long", options={"target": 8})
+    known = lengthened(findings_of(run(short(REPETITIONS, 20_000, "random", change), crew_of(jobs))))
+    found = held = 0
+    for seed in range(REPETITIONS):
+        findings = findings_of(run(short(seed, 200, "random", change), crew_of(jobs)))
+        found += findings.verdicts[0].answer == "yes"
+        held += lengthened(findings).low <= known.value <= lengthened(findings).high
+    print(
+        f"a change that makes matches {known.value:.2f} rounds longer [{known.low:.2f}, {known.high:.2f}] is found in "
+        f"{found} of {REPETITIONS} studies; the interval holds that number in {held} (at least {ASKED} of each)"
+    )
+    return 0 if min(found, held) >= ASKED else 1
+
+
+def lengthened(findings: Findings) -> Estimate:
+    """By how many rounds the change makes matches longer."""
+    return next(each for each in findings.measures if each.name == "length").differences[0].by
 
 
 def main() -> int:
     """Measure, or repeat."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("--null", action="store_true")
+    words.add_argument("--planted", action="store_true")
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words.add_argument("--games", nargs="*", default=list(PAIRS))
     asked = words.parse_args()
@@ -97,8 +125,8 @@ def main() -> int:
     print(
         f"{build}, {asked.jobs} processes, load {os.getloadavg()[0]:.1f}; the goal for PDB is {GOAL:.0f} s", flush=True
     )
-    if asked.null:
-        return null(asked.jobs)
+    if asked.null or asked.planted:
+        return null(asked.jobs) if asked.null else planted(asked.jobs)
     for name in asked.games:
         measure(name, PAIRS[name], asked.jobs)
     return 0

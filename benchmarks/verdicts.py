@@ -15,7 +15,7 @@ from labtable.kernel.changes import Changes, Entry, changes_text
 from labtable.lab.trial import Found, Tryout, replaced
 from labtable.lab.trial_verdict import verdict_of
 
-TOLD: Entry = {"science": "A sentence.", "source": "https://example.org/card"}
+TOLD: Entry = {"name": "Planted", "science": "A sentence.", "source": "https://example.org/card"}
 PIECE = 50
 
 
@@ -62,26 +62,18 @@ CARDS = (
         },
         "never",
     ),
-    Planted("adna", "enzyme", {"site": "G^AATTC", "level": 37, "colour": "green"}, "fair"),
+    Planted("adna", "enzyme", {"site": "G^ANTC", "level": 37, "colour": "green"}, "fair"),
     Planted("stem", "hero", {"type": "polymath", "effect": INTRICATE}, "strong"),
-    Planted(
-        "stem",
-        "inspiration",
-        {"copies": 2, "window": "own_turn", "effect": {"op": "extra_score", "max_points": 0}},
-        "never",
-    ),
-    Planted("stem", "hero", {"type": "science", "effect": {"op": "draw", "n": 1}}, "fair"),
+    Planted("stem", "discovery", {"step": "hypothesis", "types": ["science"], "points": 0}, "never"),
+    Planted("stem", "hero", {"type": "science", "effect": {"op": "draw", "n": 2}}, "fair"),
 )
 """What is planted, each among the game's own cards; the fair ones are like others of their kind."""
 
 
 def found(planted: Planted, seed: int, most: int) -> Found:
     """What as many deals as a trial has come to, or fewer."""
-    changes = Changes(
-        changes=planted.game,
-        name="Planted",
-        add={planted.table: [{"id": "x", "name": "Planted", **planted.row, **TOLD}]},
-    )
+    told = {} if planted.table == "discovery" else TOLD
+    changes = Changes(changes=planted.game, name="Planted", add={planted.table: [{"id": "x", **planted.row, **told}]})
     asked = Asked(toml=changes_text(changes), table=planted.table, id="x")
     trial = replaced(trial_of(planted.game, asked), seed=seed)
     tryout, total = Tryout(trial), Found()

@@ -60,6 +60,22 @@ def test_rules_prints_the_book_or_a_paragraph_with_its_place_and_its_rulings() -
     assert run("rules", "pdb", "§p-05").output.startswith("§P-05")
 
 
+def test_rules_are_printed_in_the_language_of_the_machine_or_another() -> None:
+    german = run("rules", "pdb", "13", "--language", "de").output
+    assert "§13 Der letzte Forscher bleibt" in german
+    assert "§P-10 Wessen Forscher zählen" in german
+    assert "Gedruckt: Regel 13, Zeile 68." in german
+    french = CliRunner().invoke(main, ("rules", "adna"), env={"LC_ALL": "fr_FR.UTF-8"}).output
+    assert french.startswith("# Adna's Lab")
+    assert "### §F1 Enzymes de restriction" in french
+    assert "it" in run("rules", "pdb", "--language", "it").output
+
+
+def test_words_lists_what_a_translation_lacks() -> None:
+    assert run("words", "de").output == "Everything is told in Deutsch, and nothing has changed since.\n"
+    assert "There is nothing in 'it' yet. Copy the folder" in run("words", "it").output
+
+
 def test_simulate_prints_one_json_object() -> None:
     outcome = json.loads(
         run("simulate", "pdb", "--bots", "random,random", "--games", "5", "--seed", "1", "--json").output
@@ -140,6 +156,17 @@ def test_verify_says_what_an_old_record_does_not_prove(tmp_path: Path) -> None:
     assert "never sealed" in said
 
 
+def test_a_league_is_kept_in_a_file_and_goes_on_with_ones_own_bots(tmp_path: Path) -> None:
+    bot, kept = tmp_path / "mine.py", tmp_path / "pdb.league"
+    bot.write_text("def choose(knowledge, rng):\n    return knowledge.legal()[0]\n")
+    words = ["league", "pdb", "--bots", "greedy,random", "--games", "2", "--jobs", "1", "--kept", str(kept)]
+    assert "pdb, 2 games" in run(*words).output
+    told = json.loads(run(*words, str(bot), "--json").output)
+    assert told["games"] == 3 * 2
+    assert {each["bot"] for each in told["standings"]} == {"greedy", "random", str(bot)}
+    assert "is of another league" in run(*words, "-o", "target=9").output
+
+
 def test_tournament_prints_ratings_pairs_and_mirrors(tmp_path: Path) -> None:
     output = run("tournament", "pdb", "--bots", "greedy,random", "--games", "2", "--jobs", "1").output
     assert "rating" in output
@@ -191,6 +218,7 @@ MISTAKES = [
     (["play", "pdb", "--bots", "genius"], "There is no bot 'genius'"),
     (["play", "--resume", "none.jsonl"], "The record none.jsonl cannot be read"),
     (["replay", "none.jsonl"], "The record none.jsonl cannot be read"),
+    (["serve", "--port", "0", "--bots", "greedy"], "Bots of your own are files or folders, such as ./agent"),
     (["serve", "--port", "0", "--db", "nonsense"], "The database 'nonsense' cannot be used"),
     (["serve", "--port", "0", "--db", "tables.db"], "The database 'tables.db' cannot be used: an address looks like"),
     (["serve", "--port", "0", "--db", "/tables.db"], "The database '/tables.db' cannot be used: an address looks like"),

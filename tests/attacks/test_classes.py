@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import get_args
 
 import httpx
@@ -12,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from labtable.hall.classes.wishes import OfTeacher
 from labtable.server.settings import Settings
 from labtable.server.sql import sqlite_file
+from tests.server.evenings import HandClock
 from tests.server.members import ClassOfMembers, Member, open_class
 from tests.server.visitors import Tables, new_key, running
 
@@ -29,6 +31,8 @@ WORTH_A_TRY = {
     "minutes": 5,
     "text": "I am the teacher",
     "plan": {"games": ["pdb"]},
+    "game": "gsa",
+    "group": 1,
 }
 
 
@@ -123,6 +127,34 @@ async def test_a_crowd_of_strangers_keeps_no_pupil_out(tables: Tables) -> None:
     assert again.you or await again.place()
     with pytest.raises(ConnectionClosed, match="4429"):
         await crowd[0].until(lambda _: False)
+
+
+async def test_who_tries_codes_all_the_time_keeps_nobody_in_the_same_school_out(tmp_path: Path) -> None:
+    async with running(sqlite_file(tmp_path / "t.db"), SETTINGS, HandClock()) as own:  # no limit grows meanwhile
+        lesson = await open_class(own)
+        await lesson.teacher()
+        guesses = [(await own.http.get("/api/classes/zzzz")).status_code for _ in range(121)]
+        assert guesses[-1] == 429
+        assert (await own.http.get(f"/api/classes/{lesson.short}")).json()["code"] == lesson.code
+        other = await open_class(own)  # its teacher is not here
+        assert (await own.http.get(f"/api/classes/{other.short}")).status_code == 429
+
+
+async def test_nobody_opens_classes_without_end(tmp_path: Path) -> None:
+    settings = Settings(workers=1, classes_an_address=2)
+    async with running(sqlite_file(tmp_path / "t.db"), settings, HandClock()) as own:
+        for _ in range(2):
+            await open_class(own)
+        plan = {"plan": {"games": ["pdb"]}, "key": new_key(), "projector": new_key()}
+        answer = await own.http.post("/api/classes", json=plan)
+        assert (answer.status_code, "Too many classes" in answer.text) == (429, True)
+
+
+async def test_a_name_is_no_tower_that_covers_others_on_the_wall(tables: Tables) -> None:
+    lesson = await open_class(tables)
+    tower = await lesson.enter("M" + "\u0301\u0336" * 8)
+    assert "letters, digits and signs" in tower.refused[-1]
+    assert (await lesson.enter("Nguye\u0302\u0303n")).you["name"] == "Nguyễn"
 
 
 async def test_a_class_takes_as_many_pupils_as_it_has_room_for(tables: Tables) -> None:

@@ -10,6 +10,7 @@ from labtable.bots import BotFault, make_bot, own
 from labtable.kernel import BadInput, Game, Knowledge, Move, Rng, load_game, seeded
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes, digest
+from labtable.lab.side import Side
 from labtable.testing import random_table
 from tests.games.ours import OURS
 
@@ -48,7 +49,7 @@ def test_behind_what_a_bot_is_given_there_is_no_table_but_one_that_its_seat_coul
     gsa = load_game("gsa")
     table = gsa.new(1, 2)
     true = digest(table, without=frozenset({"rng"}))
-    peeper = own.load_own_bot(str(path))
+    peeper = own.load_own_bot(str(path)).choose
     for seed in range(8):
         own.OwnBot(str(path), peeper, seeded(seed)).choose(Knowledge(gsa, table, table.actor))
     seen = peeper.seen  # type: ignore[attr-defined]  # the file above has put it there
@@ -108,7 +109,41 @@ def test_a_file_that_is_no_bot_is_refused(tmp_path: Path) -> None:
     empty.write_text("")
     with pytest.raises(BadInput, match="has no function choose"):
         make_bot(str(empty), seeded(1))
+    with pytest.raises(BadInput, match=r"There is no bot\.py in the folder"):
+        make_bot(str(tmp_path), seeded(1))
     broken = tmp_path / "broken.py"
     broken.write_text("import nothing_at_all\n")
     with pytest.raises(BotFault, match="cannot be loaded: ModuleNotFoundError"):
         make_bot(str(broken), seeded(1))
+    vain = tmp_path / "vain.py"
+    vain.write_text("GAMES = 3\n\ndef choose(knowledge, rng):\n    return knowledge.legal()[0]\n")
+    with pytest.raises(BadInput, match=r"GAMES of the bot .* are names of games"):
+        make_bot(str(vain), seeded(1))
+
+
+def test_a_folder_is_a_bot_that_finds_what_lies_beside_it(tmp_path: Path) -> None:
+    for number, name in enumerate(("one", "other")):
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "which.py").write_text(f"PLACE = {number}\n")
+        (folder / "bot.py").write_text(
+            "from pathlib import Path\n"
+            "import which\n"
+            "SHIFT = int((Path(__file__).parent / 'weights').read_text())\n"
+            "def choose(knowledge, rng):\n"
+            "    return knowledge.legal()[which.PLACE + SHIFT]\n"
+        )
+        (folder / "weights").write_text("1")
+    table = PDB.new(1, 2)
+    assert [ask(str(tmp_path / name)) for name in ("one", "other")] == [move.text for move in table.legal()[1:3]]
+
+
+def test_a_bot_may_name_the_games_that_it_plays(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("GAMES = ('pdb',)\n\ndef choose(knowledge, rng):\n    return knowledge.legal()[0]\n")
+    mine = own.load_own_bot(str(path))
+    assert (mine.plays("pdb"), mine.plays("gsa")) == (True, False)
+    own.check_plays(str(path), "pdb")
+    with pytest.raises(BadInput, match=r"mine\.py does not play gsa; its file names pdb"):
+        Side(game="gsa", bots=[str(path), "random"]).check()
+    assert own.load_own_bot(a_bot(tmp_path, "return None", "any.py")).plays("gsa")

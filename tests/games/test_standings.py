@@ -1,7 +1,7 @@
 """Standings: the order of all seats after the end, and what broke its ties."""
 
 from labtable.kernel import NOBODY, Game, Table
-from labtable.kernel.view import SHARED, standings
+from labtable.kernel.turn import SHARED, standings
 from tests.games.adna import tables as adna
 from tests.games.gsa import tables as gsa
 from tests.games.pdb import tables as pdb

@@ -113,6 +113,10 @@ def test_the_ops_of_adna_are_all_told_and_no_others() -> None:
     assert set(OPS) == set(get_args(field.type))
 
 
+UNSEEN = "it holds a sign that cannot be seen; write it anew"
+ADDRESS_WANTED = "an address such as https://example.org/page, without spaces, quotes and names before its @"
+
+
 @pytest.mark.parametrize(
     ("wrong", "field", "words"),
     [
@@ -126,6 +130,15 @@ def test_the_ops_of_adna_are_all_told_and_no_others() -> None:
         ({"copies": "many"}, "copies", "a whole number"),
         ({"copies": 1.5}, "copies", "this does not fit here"),
         ({"source": "javascript:alert(1)"}, "source", "an address that begins with https://"),
+        ({"source": "https://en.wikipedia.org@evil.example/"}, "source", ADDRESS_WANTED),
+        ({"source": 'https://example.org/" onmouseover="alert(1)'}, "source", ADDRESS_WANTED),
+        ({"id": "__proto__"}, "id", "choose another id; this one means something else to a browser"),
+        ({"id": "constructor"}, "id", "choose another id; this one means something else to a browser"),
+        ({"name": "\u3164\u3164"}, "name", UNSEEN),
+        ({"name": "Night\u200bShift"}, "name", UNSEEN),
+        ({"name": "a\U000e0041"}, "name", UNSEEN),
+        ({"name": "\u00a0 "}, "name", "write something here"),
+        ({"science": "Z" + "\u0301" * 9}, "science", "3 marks on a letter at most"),
         ({"id": "No!"}, "id", "only small letters, digits and _"),
         ({"stars": 5}, "stars", "a card of this kind has no 'stars'"),
         ({"does": {"op": "fly"}}, "does", "'fly' is none of those that can be chosen"),
@@ -292,6 +305,7 @@ def check(game: str, seed: int) -> str:
     return "played"
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("game", GAMES)
 def test_an_edition_made_by_chance_is_refused_in_a_sentence_or_keeps_every_promise(game: str) -> None:
     assert "played" in {check(game, seed) for seed in range(QUICK)}

@@ -1,10 +1,17 @@
 """What a class shows hangs on nothing that is hidden at its tables: all hidden cards are dealt anew, the bytes compared."""
 
+import json
+from random import Random
+
+import msgspec
 import pytest
 
 from labtable.hall.audience import Reader
+from labtable.hall.classes.met import faces_of
 from labtable.hall.classes.visits import Visit
+from labtable.hall.classes.wishes import EndLesson
 from labtable.kernel import seeded
+from labtable.kernel.digest import digest
 from tests.hall.schooling import ALL, Schooling, a_class
 
 pytestmark = pytest.mark.anyio
@@ -31,13 +38,13 @@ async def test_no_picture_of_a_class_hangs_on_hidden_cards(game: str) -> None:
     assert course is not None
     readers = [("wall", "projector"), ("teacher", "teacher"), ("Mira", "pupil"), ("Jonas", "pupil")]
     before = {name: pictures(lesson, name, role) for name, role in readers}
-    real, open_hands = course.match.table, set()
+    real, dealt = course.match.table, set()
     for seed in range(5):
         for seat in range(2):
             course.match.table = real.imagine(seat, seeded(seed))
-            open_hands.add(repr(course.match.game.open_view(course.match.table)))
+            dealt.add(digest(course.match.table))
             assert {name: pictures(lesson, name, role) for name, role in readers} == before
-    assert len(open_hands) > 1, "something is hidden there"
+    assert len(dealt) > 1, "something is hidden there"
 
 
 async def test_what_is_told_of_cards_that_were_met_was_told_to_everybody() -> None:
@@ -49,4 +56,35 @@ async def test_what_is_told_of_cards_that_were_met_was_told_to_everybody() -> No
     course = lesson.at(1).course
     assert course is not None
     public = {told.event.told() for told in course.match.told if told.event.reaches(None)}
-    assert {card.card for card in lesson.room.lectern.overview.met()} <= public
+    assert {card.card for card in lesson.room.lectern.overview.met(is_teacher=True)} <= public
+
+
+def on_the_wall(lesson: Schooling) -> str:
+    """All that the projector is sent of the tables, but for their names and scores."""
+    frames = [json.loads(frame) for frame in pictures(lesson, "wall", "projector")]
+    (tables,) = (frame for frame in frames if frame["is"] == "tables")
+    return json.dumps([tables["met"], tables["news"], [card["met"] for card in tables["tables"]]])
+
+
+@pytest.mark.parametrize("game", ["pdb", "gsa", "adna", "stem"])
+async def test_the_wall_tells_no_table_what_is_still_to_come_there(game: str) -> None:
+    lesson = await a_class(*ALL[:4], size=2, games=[game])
+    await lesson.begin()
+    chance = Random(game)
+    met: set[str] = set()
+    while not met:  # one table plays on, the other has not begun
+        assert await lesson.play(1, lambda table: chance.choice(table.legal()))
+        met = {card.card for card in lesson.room.lectern.overview.met(is_teacher=True)} - cards_at(lesson, 2)
+    assert [card for card in met if f'"{card}"' in on_the_wall(lesson)] == []
+    seen_by_teacher = b"".join(pictures(lesson, "teacher", "teacher")).decode()
+    assert all(f'"{card}"' in seen_by_teacher for card in met)
+    await lesson.teacher(EndLesson())  # both tables are over now
+    assert all(f'"{card}"' in on_the_wall(lesson) for card in met)
+
+
+def cards_at(lesson: Schooling, number: int) -> set[str]:
+    """The cards that lie open at a table."""
+    course = lesson.at(number).course
+    assert course is not None
+    shown = json.dumps(msgspec.to_builtins(course.match.game.view(course.match.table, None)))
+    return {card for card in faces_of(course.match.game) if f'"{card}"' in shown}

@@ -108,6 +108,16 @@ def test_a_text_of_a_stranger_is_no_longer_than_it_may_be() -> None:
             parsed(hostile)
 
 
+def test_what_takes_long_to_be_read_is_not_even_begun() -> None:
+    for hostile, why in (
+        ("a" + ".a" * 20_000 + " = 1", "too many dots"),
+        ("a = 0x" + "f" * 5000, "number in it is too"),
+    ):
+        with pytest.raises(BadInput, match=why):
+            parsed(hostile)
+        assert not is_changes(f"changes = 'gsa'\n{hostile}")
+
+
 def test_a_card_file_may_be_named_without_a_package() -> None:
     found = find_cards(None, CardText("x", text("gsa")))
     assert tomllib.loads(found.text)["changes"] == "gsa"

@@ -4,7 +4,7 @@ import pytest
 
 from labtable.bots.foresight import chances
 from labtable.kernel import NOBODY, Event, IllegalMove, Knowledge, Move, Names, Rng, Rule, Table, load_game, seeded
-from labtable.kernel.view import turn_of
+from labtable.kernel.turn import turn_of
 
 TAKE = Move(0, "take", "Take one")
 TAKE_TWO = Move(1, "take-two", "Take two")

@@ -24,26 +24,15 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Ray leaves its own files op
 
 
 @contextmanager
-def nodes(number: int) -> Iterator[None]:
-    """A cluster of so many nodes on this machine, with one worker each."""
+def one_node() -> Iterator[Any]:
+    """A cluster of a node on this machine with one worker; more can join it."""
     cluster: Any = Nodes(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     try:
-        for _ in range(number - 1):
-            cluster.add_node(num_cpus=1)
         ray.init(address=cluster.address, log_to_driver=False)
-        yield
+        yield cluster
     finally:
         ray.shutdown()
         cluster.shutdown()
-
-
-@pytest.mark.parametrize("number", [1, 2, 4])
-def test_the_same_study_on_any_number_of_workers_gives_the_same_bytes(number: int) -> None:
-    asked = study(games=60, change=changed(options={"target": 5}), skill=[("greedy", "random")], skill_games=12)
-    with nodes(number):
-        assert ray.cluster_resources()["CPU"] == number
-        found = msgspec.json.encode(findings_of(run(asked, Cluster())))
-    assert found == msgspec.json.encode(findings_of(run(asked, crew_of(1))))
 
 
 def dies_once(mark: Path, number: int) -> int:
@@ -54,8 +43,18 @@ def dies_once(mark: Path, number: int) -> int:
     return 2 * number
 
 
-def test_a_worker_that_is_killed_changes_nothing(tmp_path: Path) -> None:
-    with nodes(2):
+def test_on_one_two_and_four_workers_a_study_gives_the_same_bytes_and_a_killed_worker_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    asked = study(games=60, change=changed(options={"target": 5}), skill=[("greedy", "random")], skill_games=12)
+    alone = msgspec.json.encode(findings_of(run(asked, crew_of(1))))
+    with one_node() as cluster:
+        for number, joining in ((1, 0), (2, 1), (4, 2)):
+            for _ in range(joining):
+                cluster.add_node(num_cpus=1)
+            cluster.wait_for_nodes()
+            assert ray.cluster_resources()["CPU"] == number
+            assert msgspec.json.encode(findings_of(run(asked, Cluster()))) == alone
         found = list(Cluster().results(partial(dies_once, tmp_path / "mark"), range(12)))
     assert found == [2 * number for number in range(12)]
     assert (tmp_path / "mark").exists()

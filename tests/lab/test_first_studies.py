@@ -1,6 +1,7 @@
 """The first studies are kept: each file can be played, what was found is read, and the guide tells of all of them."""
 
 import tomllib
+from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from labtable.lab.findings import read_findings
+from labtable.lab.side import called
 from labtable.lab.study import read_study
 from labtable.lab.tune import read_tuning
 
@@ -21,7 +23,7 @@ def test_a_kept_study_can_be_played_and_its_numbers_are_those_of_its_file(path: 
     study, findings = read_study(path), read_findings(path.with_suffix(".json"))
     assert findings.question == study.question
     assert [side.name for side in findings.sides] == study.names
-    assert [side.bots for side in findings.sides] == [side.bots for side in study.sides]
+    assert [side.bots for side in findings.sides] == [list(map(called, side.bots)) for side in study.sides]
     assert (findings.deals, findings.seed, findings.stopped) == (study.games, study.seed, False)
     assert path.stem.rstrip("-2345") in GUIDE
 
@@ -52,3 +54,15 @@ def test_a_card_file_of_a_study_has_otherwise_what_it_says_and_nothing_else() ->
     assert standard.pop("bases") == none.pop("bases") | {"U": 2}
     assert none.pop("reaction rnase_a")["levels"] == [37]
     assert none == standard
+
+
+def test_the_short_sites_are_those_of_standard_enzymes_in_the_printed_numbers_of_colours() -> None:
+    standard = rules_of(Path(str(files("labtable.games.adna") / "cards.toml")))
+    short = rules_of(FOLDER / "adna-short.toml")
+    enzymes = [short.pop(key) for key in list(short) if key.startswith("enzyme ")]
+    printed = [standard.pop(key) for key in list(standard) if key.startswith("enzyme ")]
+    assert short == standard
+    own = ("id", "colour")  # of each card
+    known = [{key: row[key] for key in row if key not in own} for row in printed]
+    assert all({key: row[key] for key in row if key not in own} in known for row in enzymes)
+    assert Counter(row["colour"] for row in enzymes) == Counter(row["colour"] for row in printed)

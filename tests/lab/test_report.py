@@ -13,10 +13,15 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from labtable.kernel import load_game
+from labtable.kernel.edition import CardText
+from labtable.lab.charts import charts_of
 from labtable.lab.crew import crew_of
+from labtable.lab.edition_diff import differing
 from labtable.lab.findings import Findings, findings_of
-from labtable.lab.report import report_of
+from labtable.lab.report import report_of, tied
 from labtable.lab.run import run
+from labtable.lab.study import Change
 from tests.lab.studies import changed, study
 from tests.web import chromium
 from tests.web.axe import AXE, FAULTS
@@ -42,8 +47,11 @@ def findings(change: bool = True) -> Findings:
     return findings_of(run(asked, crew_of(1)))
 
 
-def html(change: bool = True) -> str:
+def made(change: bool = True) -> str:
     return report_of(findings(change), "labtable study short.toml", "short.toml", 'game = "adna"')
+
+
+html = cache(made)
 
 
 @pytest.fixture(scope="module")
@@ -116,7 +124,7 @@ def test_the_numbers_are_inside_the_file() -> None:
 
 
 def test_the_same_findings_give_the_same_file_and_it_is_not_large() -> None:
-    assert html() == html()
+    assert made() == html()
     assert len(html().encode()) < 600_000
 
 
@@ -131,6 +139,34 @@ def test_a_study_without_a_change_has_its_report_too(browser: Browser, tmp_path:
     assert page.locator(".change").count() == 0
     assert "95 % interval" in page.locator("#measures thead").inner_text()
     page.context.close()
+
+
+def test_of_several_changes_every_one_is_drawn_in_its_own_line() -> None:
+    sides = [Change(name="short", options={"target": 4}), Change(name="long", options={"target": 5})]
+    drawings = charts_of(findings_of(run(study(games=12, change=sides), crew_of(1))))
+    for name in ("places", "length"):
+        for drawing in drawings[name].values():
+            words = re.findall(r">([^<>]+)</text>", drawing)
+            assert [word.strip() for word in words if word.strip() in ("short", "long")] == ["short", "long"] * (
+                2 if name == "places" else 1
+            )
+    assert "First Leader: before" in drawings["places"]["wide"]
+
+
+def test_what_a_card_file_is_called_is_no_difference_and_no_line_begins_with_a_sign_of_per_cent(tmp_path: Path) -> None:
+    before = load_game("pdb")
+    assert before.card_text is not None
+    text = before.card_text.text.replace('name = "standard"', 'name = "other"', 1).replace(
+        "sample = 20", "sample = 19", 1
+    )
+    assert differing(before, load_game("pdb", CardText("other.toml", text))) == [
+        " supply 1",
+        "−sample = 20",
+        "+sample = 19",
+    ]
+    assert (
+        tied("wins 38.3 %, where 50 % is fair") == "wins 38.3\N{NO-BREAK SPACE}%, where 50\N{NO-BREAK SPACE}% is fair"
+    )
 
 
 def test_its_colours_are_those_of_the_page() -> None:

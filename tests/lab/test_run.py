@@ -111,8 +111,8 @@ def test_enough_is_known_when_the_interval_is_narrow_and_the_deals_are_not_too_f
     assert not played_with([0, 40] * 100).enough
 
 
-def keeper(folder: Path, asked: Study) -> Kept:
-    kept = Kept(folder / "study.kept", asked.digest())
+def keeper(folder: Path, asked: Study) -> Kept[Part]:
+    kept = Kept(folder / "study.kept", asked.digest(), Part)
     kept.begin()
     return kept
 
@@ -149,18 +149,18 @@ def test_a_torn_line_and_all_after_it_are_played_again(tmp_path: Path) -> None:
 def test_what_is_kept_of_another_study_is_refused(tmp_path: Path) -> None:
     asked = study()
     keeper(tmp_path, asked)
-    other = Kept(tmp_path / "study.kept", study(seed=5).digest())
+    other = Kept(tmp_path / "study.kept", study(seed=5).digest(), Part)
     with pytest.raises(BadInput, match="keeps is of another study"):
         other.parts()
     with pytest.raises(BadInput, match="There is nothing to go on with"):
-        Kept(tmp_path / "nothing.kept", "00").parts()
+        Kept(tmp_path / "nothing.kept", "00", Part).parts()
 
 
 def test_a_full_disk_is_told_in_one_sentence(tmp_path: Path) -> None:
     full = tmp_path / "full.kept"
     full.symlink_to("/dev/full")
     with pytest.raises(BadInput, match=r"full\.kept cannot be written: the disk is full\.$"):
-        Kept(full, "00").begin()
+        Kept(full, "00", Part).begin()
 
 
 def test_a_study_that_was_broken_off_is_told_with_intervals_that_hold_at_every_look(tmp_path: Path) -> None:

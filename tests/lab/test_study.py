@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from labtable.kernel import BadInput, load_game
+from labtable.lab.crew import crew_of
+from labtable.lab.findings import findings_of
 from labtable.lab.measures import known_names, usual_names
+from labtable.lab.run import run
 from labtable.lab.study import StudyFile, read_study
 from labtable.lab.tune import read_tuning
 from tests.games.ours import OURS
@@ -56,6 +59,18 @@ def test_a_study_is_read_with_its_card_files_beside_it(tmp_path: Path) -> None:
     assert found.decides == ["place_1"]
     assert [measure.name for measure in found.measured()] == ["place_1", "place_2", "place_3", "length", "depositions"]
     assert load_game("pdb", found.sides[2].edition).edition.digest != load_game("pdb").edition.digest
+
+
+def test_a_bot_in_a_file_is_looked_for_beside_its_study_and_told_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "first.py").write_text("def choose(knowledge, rng):\n    return knowledge.legal()[0]\n")
+    text = 'game = "pdb"\nseats = 2\nbots = "first.py"\ngames = 2\noptions = { target = 3 }\nmeasures = ["length", "bots"]\n'
+    found = read_study(write(tmp_path, text + '[[change]]\nbots = ["first.py", "random"]\n'))
+    assert found.sides[0].bots == [str(tmp_path / "first.py")] * 2
+    findings = findings_of(run(found, crew_of(1)))
+    assert str(tmp_path) not in str(findings)
+    assert findings.sides[1].lines == ["−bots = first.py, first.py", "+bots = first.py, random"]
+    with pytest.raises(BadInput, match=r"second\.py"):
+        read_study(write(tmp_path, 'game = "pdb"\nbots = "second.py"\n'))
 
 
 def test_a_study_that_says_little_measures_what_is_usual_and_decides_by_what_every_game_has() -> None:

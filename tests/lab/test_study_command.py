@@ -202,6 +202,9 @@ def test_what_cannot_be_played_is_told_before_anything_is(tmp_path: Path) -> Non
     assert done.stderr.startswith("labtable: There is no measure 'luck' in PDB: the game; the measures are: ")
     assert [path.name for path in folder.iterdir()] == ["short.toml"]
     assert "There is nothing to go on with" in call(study_in(tmp_path / "none"), "short.toml", "--resume").stderr
+    (folder / "short.toml").write_text(STUDY)
+    assert "cannot be made" in call(folder, "short.toml", "--data", "short.toml/rows").stderr
+    assert [path.name for path in folder.iterdir()] == ["short.toml"]
 
 
 def test_no_process_is_left_when_the_one_that_asked_is_killed(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ SHORT: dict[str, dict[str, object]] = {
     "stem": {"max_rounds": 1},
 }
 MOST_MOVES = 400
+MOST_SAID = 100_000
 Say = Callable[[int, str], Awaitable[None]]
 """Lets somebody say something; returns when all that it changed was shown."""
 
@@ -140,7 +141,7 @@ async def in_own_hall(game: str) -> list[list[str]]:
     """All frames of both people at a table of the page's own hall."""
     load_dice()
     browser = Drawers(2)
-    own = OwnHall(browser, PACE, StillClock())
+    own = OwnHall(browser, PACE, StillClock(), at_once=MOST_SAID)
     opened: list[str] = []
     asked = json.dumps({"parts": ["rooms"], "body": json.dumps(plan(game))})
     await own.ask(asked, lambda status, text: opened.append(text))

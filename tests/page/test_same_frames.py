@@ -77,10 +77,17 @@ async def test_python_in_a_browser_shows_the_very_bytes_that_any_other_does(tmp_
     archives = {"hall.zip": hall_archive()} | {f"{game}.zip": game_archive(game) for game in evening.SHORT}
     for name, archive in archives.items():
         (tmp_path / name).write_bytes(archive)
-    wheels = (FOLDER / "python").glob("*.whl")
-    twin = [Path(__file__).with_name("twin.mjs"), PYODIDE / "pyodide.mjs", Path(evening.__file__)]
+    python = FOLDER / "python"
+    twin = [Path(__file__).with_name("twin.mjs"), PYODIDE / "pyodide.mjs", python / "python_stdlib.zip"]
     found = subprocess.run(
-        ["node", *twin, ",".join(evening.SHORT), *(tmp_path / name for name in archives), *wheels],
+        [
+            "node",
+            *twin,
+            evening.__file__,
+            ",".join(evening.SHORT),
+            *(tmp_path / name for name in archives),
+            *python.glob("*.whl"),
+        ],
         env=runpy.run_path(str(WEB / "build.py"))["npm"]()[1],
         capture_output=True,
         text=True,

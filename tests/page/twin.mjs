@@ -1,9 +1,9 @@
-// Plays the evening in Python for browsers: `node twin.mjs PYODIDE EVENING GAMES ARCHIVE…` prints what its frames come to.
+// Plays the evening in Python for browsers: `node twin.mjs PYODIDE LIBRARY EVENING GAMES ARCHIVE…` prints what its frames come to.
 import { readFileSync } from "node:fs";
 
-const [pyodide, evening, games, ...archives] = process.argv.slice(2);
+const [pyodide, stdLibURL, evening, games, ...archives] = process.argv.slice(2);
 const { loadPyodide } = await import(pyodide);
-const python = await loadPyodide();
+const python = await loadPyodide({ stdLibURL });
 for (const archive of archives)
   python.unpackArchive(new Uint8Array(readFileSync(archive)), "zip", { extractDir: "/lib/python3.14/site-packages" });
 python.runPython("import importlib; importlib.invalidate_caches()");

@@ -49,6 +49,11 @@ class Member:
     def you(self) -> Frame:
         return self.last.get("you", {})
 
+    @property
+    def groups(self) -> list[Frame]:
+        """The groups that make cards."""
+        return list(self.last.get("bench", {}).get("groups", []))
+
 
 class ClassOfMembers:
     """A class on a server, its code, and the keys of its teacher and its projector."""

@@ -178,8 +178,10 @@ async def test_a_lost_class_is_told_to_come_again_and_found_as_it_was(tmp_path: 
         assert (await again.teacher()).last["class"]["stage"] == "playing"
 
 
-def test_the_proxy_sends_a_class_and_its_tables_to_one_node() -> None:
-    conf = Path(__file__).parents[2].joinpath("deploy/nginx.conf").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["nginx.conf", "compose-nginx.conf"])
+def test_the_proxy_sends_a_class_and_its_tables_to_one_node(name: str) -> None:
+    conf = Path(__file__).parents[2].joinpath("deploy", name).read_text(encoding="utf-8")
+    assert "location ~ ^/(metrics|readyz|api/admin)" in conf, "what is the operator's is nobody else's"
     found = re.search(r"~(\^/api/\S+) \$code;", conf)
     assert found is not None
     pattern = re.compile(found[1].replace("(?<", "(?P<"))

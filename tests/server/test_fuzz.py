@@ -26,6 +26,7 @@ GENEROUS = Settings(
     patience=0.0,
     rooms_a_key=10**6,
     rooms_an_address=10**6,
+    classes_an_address=10**6,
     strangers_an_address=10**6,
     messages_at_once=10**6,
     prints_an_address=2,  # each takes seconds

@@ -38,9 +38,17 @@ async def test_the_shelf_has_every_game_and_its_book(tables: Tables) -> None:
         assert [level["name"] for level in book["levels"]] == ["easy", "medium", "hard", "expert"]
 
 
+async def test_a_book_is_read_in_the_language_that_is_asked_for(tables: Tables) -> None:
+    book = (await tables.http.get("/api/games/stem?language=fr")).json()
+    assert (book["language"], book["labels"]["printed"]) == ("fr", "Imprimé")
+    assert {card["name"] for card in book["cards"]} >= {"Galilée", "Bibliothèque d'Alexandrie"}
+    assert (await tables.http.get("/api/games/stem")).json()["language"] == "en"
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status", "words"),
     [
+        ("GET", "/api/games/pdb?language=it", 404, "in the language 'it'; there are: en, de, es, fr"),
         ("GET", "/api/games/chess", 404, "There is no game 'chess'"),
         ("GET", "/api/nothing", 404, "nothing at this address"),
         ("DELETE", "/api/rooms", 405, "does not take that method"),

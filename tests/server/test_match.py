@@ -120,11 +120,11 @@ def test_what_is_taken_back_leads_to_where_it_was_chosen(name: str) -> None:
         before, match = position.match, after(position)
         steps = match.last_choice[before.table.actor]
         assert steps == len(before.record.steps)
-        match.take_back(before.table.actor, steps)
+        match.take(match.back(before.table.actor, steps))
         assert digest(match.table) == digest(before.table)
         assert match.last_choice == before.last_choice
         own = [choice for choice in before.free if choice.seat == before.table.actor]
-        assert (match.record.steps, match.free) == (before.record.steps, own)
+        assert (match.record.steps, [*match.free]) == (before.record.steps, own)
         assert standing(match) == standing(before)
         assert match.table.events == [], "nothing waits to be told a second time"
 
@@ -145,7 +145,7 @@ def test_nothing_is_free_again_because_another_took_back() -> None:
     steps = len(match.record.steps)
     match.choose(match.table.legal()[-1])
     assert [match.takeback(seat, alone=False) for seat in (first, 1 - first)] == ["ask", "free"]
-    match.take_back(1 - first, steps)
+    match.take(match.back(1 - first, steps))
     assert match.takeback(first, alone=False) == "ask"
 
 
@@ -163,7 +163,7 @@ def test_a_journal_with_take_backs_leads_to_the_same_match_again(name: str) -> N
     while len(match.journal) < LONG and not match.over:
         kept = match.last_choice.get(match.table.actor)
         if kept is not None and not match.table.in_secret() and rng.below(4) == 0:
-            match.take_back(match.table.actor, kept)
+            match.take(match.back(match.table.actor, kept))
         else:
             match.choose(any_move(match.table, rng))
     assert match.cuts > 3
@@ -189,7 +189,12 @@ def test_what_is_done_to_a_draft_of_a_match_is_done_to_nothing_else() -> None:
     seat, before = match.free[-1].seat, again(match)
     draft = match.draft()
     draft.choose(draft.table.legal()[-1])
-    draft.take_back(seat, 0)
+    back = match.back(seat, 0)
     assert_same(match, before)
-    match.become(draft)
-    assert_same(match, again(draft))
+    match.take(draft)
+    assert_same(match, again(match))
+    assert len(match.journal) == len(before.journal) + 1
+    match = again(before)
+    match.take(back)
+    assert_same(match, again(match))
+    assert match.record.steps == []

@@ -268,11 +268,11 @@ async def test_what_cannot_be_written_down_is_not_taken_back(evening: Begin) -> 
     each = await evening(both_have_chosen(), set(), [0, 1])
     asker = each.course.match.journal[0].seat
     await each.says(asker, Undo())
-    before = each.course.match.draft()
+    before = each.course.match.journal.copy()
     async with refusing(each.store):
         await each.says(1 - asker, Answer(agree=True))
     assert "not done" in each.readers[1 - asker].refused[-1]["why"]
-    assert each.course.match.journal == before.journal
+    assert each.course.match.journal == before
     assert each.course.consent.asking is not None, "it can still be granted"
     await each.says(1 - asker, Answer(agree=True))
     assert each.course.match.record.steps == []

@@ -1,12 +1,13 @@
 """Twins: tables that look the same to a seat and differ in what it cannot see."""
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import NamedTuple
 
 from labtable.hall import door
 from labtable.hall.match import Match
 from labtable.hall.window import Window
-from labtable.kernel import EVERYBODY, NOBODY, Event, Game, Move, Rng, Table, load_game, new_record, seeded
+from labtable.kernel import EVERYBODY, NOBODY, Event, Game, Move, Record, Rng, Table, load_game, new_record, seeded
 from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes, digest
 
@@ -38,7 +39,9 @@ def choose(match: Match, *texts: str) -> list[Event]:
 
 def copy_of(match: Match, table: Table) -> Match:
     """A match that goes on by itself from here, on a table of its own."""
-    found = match.draft()
+    found = copy(match)
+    found.record = Record(match.record.header, match.record.steps.copy(), cards=match.record.cards)
+    found.journal, found.told, found.secret = match.journal.copy(), match.told.copy(), match.secret.copy()
     found.table = table
     table.listen()
     return found

@@ -18,7 +18,8 @@ Theme = Literal["light", "dark"]
 
 def faults(page: Page) -> list[str]:
     """Every serious fault, in the light theme, and in the dark one what its colours do wrong."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     return [*_faults(page, "dark", OF_COLOUR), *_faults(page, "light", None)]
 
 

@@ -2,28 +2,55 @@
 
 import json
 import re
+import secrets
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.web.guest import Guest
 
+TAKE_SEAT = (
+    "[...document.querySelectorAll('button')].find((each) => each.innerText.includes('Take your seat'))?.click()"
+)
 LEAVE = "Leave the lesson"
 
 
 class School:
     """A class that a teacher has opened on the page, and who is in it."""
 
-    def __init__(self, invite: Callable[[], Guest], size: str, lesson: bool = True) -> None:
+    def __init__(
+        self,
+        invite: Callable[..., Guest],
+        size: str = "4",
+        lesson: bool = True,
+        besides: str = "",
+        plan: dict[str, Any] | None = None,
+    ) -> None:
+        """`besides` is another game among which pupils choose; with a plan the class was opened elsewhere."""
         self._invite = invite
         self.teacher: Guest = invite()
         self.pupils: dict[str, Guest] = {}
-        self._choose(size, lesson)
-        self._open()
+        if plan is None:
+            self._choose(size, lesson, besides)
+            self._open()
+        else:
+            self._continue(plan)
 
-    def _choose(self, size: str, lesson: bool) -> None:
+    def _continue(self, plan: dict[str, Any]) -> None:
+        """Come by the link that the overview shows to another device of the teacher."""
+        key, wall = secrets.token_hex(16), secrets.token_hex(16)
+        opened = self.teacher.post("/api/classes", {"plan": plan, "key": key, "projector": wall})
+        self.code, self.short = opened["code"], opened["short"]
+        self.teacher.visit(f"/class/{self.code}#key={key}")
+        self.dock.wait_for()
+
+    def _choose(self, size: str, lesson: bool, besides: str) -> None:
         page = self.teacher.page
         self.teacher.visit("/class")
+        if besides:
+            page.get_by_role("button", name=besides).click()
+            page.get_by_role("button", name="Pupils choose their game").click()
         page.get_by_role("radiogroup", name="Pupils at a table").get_by_role("radio", name=size).check()
         switch = page.get_by_role("switch", name="First steps before the match")
         if (switch.get_attribute("aria-checked") == "true") is not lesson:
@@ -55,9 +82,9 @@ class School:
         wall.page.locator(".code b").first.wait_for()
         return wall
 
-    def come(self, name: str = "") -> Guest:
+    def come(self, name: str = "", **how: object) -> Guest:
         """A pupil who types the code, and joins by a first name, or by the nickname that is drawn."""
-        pupil = self._invite()
+        pupil = self._invite(**how)
         pupil.visit("/join")
         pupil.page.get_by_label("Class code").fill(self.short.lower())
         pupil.page.get_by_role("button", name="Go on").click()
@@ -112,6 +139,7 @@ def play_out(*pupils: Guest) -> None:
 
 
 def sit(pupil: Guest) -> None:
-    """Take the seat that was given, and wait for the table."""
-    pupil.page.get_by_role("button", name="Take your seat").click()
+    """Take the seat that was given, and wait for the table; who looks at it for five seconds is led there anyway."""
+    pupil.page.wait_for_selector("[data-tick], button:has-text('Take your seat')")
+    pupil.page.evaluate(TAKE_SEAT)
     pupil.page.wait_for_selector("[data-tick]")

@@ -56,7 +56,7 @@ def test_what_is_seen_at_a_table_is_met_and_the_rest_has_no_name(guest: Guest) -
     assert 3 <= len(names) < 32
     guest.page.locator("button.place").first.click()
     card = guest.page.locator(".chosen")
-    expect(card.get_by_role("link", name="Read on at")).to_be_visible()
+    expect(card.get_by_role("link", name="Read more at")).to_be_visible()
     expect(card).to_contain_text("Met once")
     assert guest.page.locator(".unmet").all_inner_texts() == ["not met"] * (234 - len(names))
     assert flaws(guest.page) == []

@@ -12,7 +12,9 @@ from labtable.kernel import load_game
 from labtable.kernel.lesson import lesson_of
 from tests.review.matches import short_match
 from tests.web.first_steps import begin, press_wanted
+from tests.web.guest import Guest
 from tests.web.host import Host, Lodger
+from tests.web.house import House
 from tests.web.test_review import EVENT, LONG, PLAYED
 
 READY = "navigator.serviceWorker.ready.then(({active}) => new Promise((done) => { navigator.serviceWorker.onmessage = done; active.postMessage('keep all') }))"
@@ -141,7 +143,7 @@ def share_the_screen(lodger: Lodger) -> None:
     """Two people pass the screen on; between them nothing of a hand is on the page."""
     page = lodger.page
     lodger.visit()
-    page.get_by_role("button", name="On one screen").first.click()
+    page.get_by_role("button", name="With friends").first.click()
     page.get_by_label("Your name").fill("Mira")
     page.get_by_label("Who sits at seat 2").fill("Noor")
     page.get_by_role("combobox").select_option("2")
@@ -155,6 +157,25 @@ def share_the_screen(lodger: Lodger) -> None:
         tick = lodger.tick
         lodger._press("publish")
         page.wait_for_selector(f"[data-cover], [data-tick]:not([data-tick='{tick}'])", state="attached")
+
+
+def test_a_server_offers_a_table_that_goes_on_when_the_server_is_gone(browser: Browser, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    guest = Guest(browser, house)
+    guest.context.set_default_timeout(30_000)
+    guest.visit()
+    guest.page.get_by_role("link", name="Play offline").click()
+    guest.page.get_by_role("button", name="Play now").first.click()
+    guest.page.get_by_role("button", name="Easy").click()
+    guest.await_turn()
+    guest.press_any()
+    guest.page.evaluate(READY)
+    house.kill()
+    guest.page.reload()
+    guest.await_turn()
+    guest.press_any()
+    guest.close()
+    assert guest.faults == []
 
 
 TOO_OLD = "delete globalThis.WebAssembly"

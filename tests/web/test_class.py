@@ -36,7 +36,7 @@ def looks_well(page: Page, what: str) -> None:
 
 
 def test_a_lesson_from_the_code_to_the_deleted_report(invite: Invite, house: House, tmp_path: Path) -> None:
-    school = School(invite, size="3")
+    school = School(invite, size="3", besides="GSA Starter Deck")
     wall = school.project()
     pupils = gather(school, wall)
     mira, _, rude, _ = pupils
@@ -45,7 +45,7 @@ def test_a_lesson_from_the_code_to_the_deleted_report(invite: Invite, house: Hou
     pause_and_say(school, wall, *pupils)
     leave_and_return(school, rude)
     move(school, mira)
-    end(school, *pupils)
+    end(school, *merge(school, *pupils))
     report(school, tmp_path)
     delete(school, house)
 
@@ -59,6 +59,9 @@ def gather(school: School, wall: Guest) -> list[Guest]:
     for name in names:
         expect(wall.page.get_by_text(name, exact=True)).to_be_visible()
     school.befriend("Mira", MARKUP)
+    for pupil in pupils:
+        pupil.page.get_by_role("button", name="PDB").click()
+        expect(pupil.page.get_by_role("button", name="PDB")).to_have_attribute("aria-pressed", "true")
     school.to_the_desk()
     looks_well(school.teacher.page, "overview before the start")
     school.press(RUDE)
@@ -69,8 +72,9 @@ def gather(school: School, wall: Guest) -> list[Guest]:
 
 
 def take_first_steps(school: School, *pupils: Guest) -> None:
-    """Everybody is at their own first steps; who is through goes on to the match with their table."""
+    """Everybody is at their own first steps of the game they chose; who is through goes on with their table."""
     school.press("Start now")
+    expect(school.teacher.page.locator("article[data-game=pdb]")).to_have_count(2)
     expect(pupils[0].page.get_by_role("heading", name="You sit at table")).to_be_visible()
     for pupil in pupils:
         sit(pupil)
@@ -143,6 +147,29 @@ def move(school: School, mira: Guest) -> None:
     expect(school.table_of("Mira")).to_have_attribute("data-table", f"{number}")
 
 
+def merge(school: School, *pupils: Guest) -> list[Guest]:
+    """Who is removed is told so, and a bot sits there; then the two who are left there move to the other table."""
+    page, mira = school.teacher.page, school.pupils["Mira"]
+    gone = next(name for name in ("Noor", MARKUP) if school.table_of(name).filter(has_text="Mira").count())
+    school.press("Move a pupil")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=gone).click()
+    dialog.get_by_role("button", name="Remove", exact=True).click()
+    dialog.get_by_role("button", name="Remove for good").click()
+    page.keyboard.press("Escape")
+    expect(school.pupils[gone].page.get_by_text("removed you from this class").first).to_be_visible()
+    into = school.table_without("Mira").get_attribute("data-table")
+    school.press("Merge two tables")
+    school.table_of("Mira").get_by_role("button").click()
+    expect(school.dock).to_contain_text("choose where its pupils sit")
+    looks_well(page, "overview while tables are merged")
+    school.table_without("Mira").get_by_role("button").click()
+    expect(page.locator("article[data-table]")).to_have_count(1)
+    expect(school.table_of("Mira")).to_have_attribute("data-table", f"{into}")
+    mira.page.wait_for_selector("[data-tick]")
+    return [pupil for pupil in pupils if pupil is not school.pupils[gone]]
+
+
 def end(school: School, *pupils: Guest) -> None:
     """All tables end with their round, and everybody sees what the class has met."""
     school.end_round()
@@ -170,7 +197,9 @@ def report(school: School, folder: Path) -> None:
         page.get_by_role("button", name="CSV").click()
     assert "Mira" not in saved.value.path().read_text(encoding="utf-8")
     page.get_by_role("link", name="Worksheets").click()
-    expect(page.get_by_role("heading", name="What you met at table 1")).to_be_visible()
+    sheets = page.get_by_role("heading", name="What you met at table")
+    expect(sheets).to_have_count(3)
+    assert len({*sheets.all_inner_texts()}) == 1, "the table that was left counts least"
     looks_well(page, "worksheets")
     assert page.pdf(path=folder / "worksheets.pdf", prefer_css_page_size=True).startswith(b"%PDF")
 

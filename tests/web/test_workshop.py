@@ -113,7 +113,9 @@ def test_a_deck_of_six_projects_and_two_modifiers_is_played_to_its_end_and_looke
     ada.visit(f"/t/{code}/replay")
     expect(ada.page.locator("body")).to_contain_text("Own Project")
     ada.visit("/album")
-    expect(ada.page.locator("h1")).to_have_text("Your album")
+    own = ada.page.get_by_role("region", name="Cards that people made")
+    own.locator("button.place", has_text="Own Project").first.click()
+    expect(ada.page.locator(".chosen")).to_contain_text(str(TOLD["science"]))
 
 
 def bring_bamhi(maker: Maker) -> None:
@@ -148,6 +150,7 @@ def test_what_was_made_is_there_again_is_tried_out_and_lies_well(guest: Guest) -
     maker.settled()
     guest.visit("/workshop/adna")
     expect(maker.page.locator("#card article h3")).to_have_text("BamHI")
+    expect(maker.page.get_by_text("Print on A4")).to_have_count(1)
     maker.page.get_by_role("button", name="Try it out").click()
     expect(maker.page.locator("#verdict [role='status']")).to_be_visible()
     maker.page.get_by_role("button", name="Stop").click()

@@ -51,6 +51,10 @@ export type ToClass =
   | RaiseHand
   | AskWhy
   | Depart
+  | SketchCard
+  | TakePen
+  | HandIn
+  | TakeBack
   | Arrange
   | CountDown
   | Begin
@@ -63,6 +67,7 @@ export type ToClass =
   | Admit
   | MovePupil
   | MergeTables
+  | MergePupils
   | RenamePupil
   | RemovePupil
   | Reseat
@@ -70,7 +75,11 @@ export type ToClass =
   | SendHint
   | LowerHand
   | Announce
-  | LookOn;
+  | LookOn
+  | OpenBench
+  | CloseBench
+  | AcceptCard
+  | HandBack;
 
 /** Anything a class may send. */
 export type FromClass =
@@ -81,6 +90,7 @@ export type FromClass =
   | ClassTables
   | ClassWord
   | ClassMet
+  | ClassBench
   | OpenTable
   | Refused;
 
@@ -761,6 +771,10 @@ export interface GameEntry {
 /** All that a page needs to know of a game. */
 export interface GameBook {
   entry: GameEntry;
+  /** The language of its cards and rules. */
+  language: string;
+  /** The words around cards and rules, in the same language. */
+  labels: Labels;
   /** The digest of its cards. */
   edition: string;
   /** None for the game's own cards. */
@@ -769,6 +783,20 @@ export interface GameBook {
   options: OptionEntry[];
   cards: Face[];
   rules: Paragraph[];
+}
+
+/** The words around rules and cards in one language. */
+export interface Labels {
+  /** What the language calls itself. */
+  language: string;
+  rules: string;
+  numbered: string;
+  binding: string;
+  printed: string;
+  settles: string;
+  science: string;
+  source: string;
+  at_table: string;
 }
 
 /** What people have changed of a game's own deck. */
@@ -1281,6 +1309,28 @@ export interface Depart {
   do: "depart";
 }
 
+/** Show the card that one writes to one's group; only who has the pen may. */
+export interface SketchCard {
+  do: "sketch";
+  table: string;
+  card: Record<string, unknown>;
+}
+
+/** Write the card of one's group from now on. */
+export interface TakePen {
+  do: "take_pen";
+}
+
+/** Give the card of one's group to the teacher. */
+export interface HandIn {
+  do: "hand_in";
+}
+
+/** Have the card of one's group back before the teacher has answered. */
+export interface TakeBack {
+  do: "take_back";
+}
+
 /** Change the plan before the start. */
 export interface Arrange {
   do: "arrange";
@@ -1385,6 +1435,13 @@ export interface MergeTables {
   into: number;
 }
 
+/** Say that two pupils are one, who came twice: they go on as the second, with the device that is here. */
+export interface MergePupils {
+  do: "merge_pupils";
+  pupil: number;
+  into: number;
+}
+
 /** Call a pupil something else, or by a drawn nickname. */
 export interface RenamePupil {
   do: "rename";
@@ -1432,6 +1489,31 @@ export interface Announce {
 export interface LookOn {
   do: "look_on";
   table: number | null;
+}
+
+/** Let groups make cards for a game: those who will sit together, or each pupil alone. */
+export interface OpenBench {
+  do: "open_bench";
+  game: string;
+  alone?: boolean;
+}
+
+/** Let nobody make cards any more; those that are accepted are played with. */
+export interface CloseBench {
+  do: "close_bench";
+}
+
+/** Take a card that was handed in into the deck of the class. */
+export interface AcceptCard {
+  do: "accept_card";
+  group: number;
+}
+
+/** Give a card back to its group to be mended, with a word; one that was accepted leaves the deck. */
+export interface HandBack {
+  do: "hand_back";
+  group: number;
+  word?: string;
 }
 
 /** The class as everybody in it may know it; sent on coming in and whenever it changes. */
@@ -1511,6 +1593,8 @@ export interface OwnTable {
   /** The code of the room to go to now, `/t/ROOM`: the pupil's own first steps, or the match; empty before a start. */
   room: string;
   stage: "lesson" | "over" | "playing" | "set";
+  /** Whether the same deal is played once more when this game is over, with seats swapped. */
+  back: boolean;
   seat: number;
   /** The others, in the order of the seats. */
   with: Neighbour[];
@@ -1647,8 +1731,38 @@ export interface ClassMet {
   met: MetCard[];
   of: Record<string, number>;
   table: number | null;
-  /** Questions that came up at their table. */
+  /** Questions that came up for them, and by what. */
   questions: string[];
+}
+
+/** The cards that the class makes. Pupils and the projector see those that are accepted, and pupils their own. */
+export interface ClassBench {
+  is: "bench";
+  game: string;
+  open: boolean;
+  alone: boolean;
+  /** The digest of the deck with which the class plays next; empty while no card is accepted. */
+  edition: string;
+  /** The reader's group. */
+  own: number | null;
+  groups: GroupCard[];
+}
+
+/** A group and its card. */
+export interface GroupCard {
+  group: number;
+  pupils: number[];
+  /** Their names; they stand on no card, so that none is kept with it. */
+  makers: string[];
+  /** Who of them writes. */
+  pen: number | null;
+  stage: "accepted" | "handed_back" | "handed_in" | "making";
+  /** The kind of card; empty while nothing is written, or for who may not see it yet. */
+  table: string;
+  /** As it stands in a card file. */
+  card: Record<string, unknown>;
+  /** What the teacher said when it was handed back. */
+  word: string;
 }
 
 /** A table with all hands open; for the teacher alone. */
@@ -1705,6 +1819,7 @@ export interface ClassReport {
   of_lesson: number;
   whys: number;
   games: ReportGame[];
+  made: ReportMade[];
   moments: ClassMoment[];
   rules: RuleAsked[];
   tables: ReportTable[];
@@ -1730,6 +1845,19 @@ export interface ReportCard {
   science: string;
   more: string;
   source: string;
+  tables: number[];
+}
+
+/** A card that pupils of the class made. */
+export interface ReportMade {
+  game: string;
+  card: string;
+  name: string;
+  kind: string;
+  group: number;
+  /** Nobody once names are forgotten. */
+  makers: string[];
+  /** Where it was met. */
   tables: number[];
 }
 
@@ -1784,6 +1912,14 @@ export interface ReportSeat {
   won: boolean;
   /** The round from which a bot played on for them. */
   held_from: number | null;
+  /** The numbers of who sat there, by which a pupil is found again in another match. */
+  pupils: number[];
+  /** The cards of science that this seat brought to the table. */
+  met: string[];
+  /** What this seat did, or what happened to it. */
+  counts: Counted[];
+  /** For the worksheet of who sat there: three at most. */
+  questions: ClassMoment[];
 }
 
 /** How often something happened at a table. */
@@ -1847,6 +1983,8 @@ export interface Term {
 
 /** A question of the worksheets, with its answer. */
 export interface Explained {
+  /** What must have happened for it to be asked. */
+  when: string;
   ask: string;
   answer: string;
 }

@@ -11,7 +11,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from labtable.adapters.starting import whole
-from labtable.kernel import BadInput, Game, Move, game_names, load_game, seeded
+from labtable.kernel import NOBODY, BadInput, Game, Move, game_names, load_game, seeded
 from labtable.kernel.history import History
 from labtable.kernel.option import Number, Option, OptionValue, Toggle, read_options
 from labtable.kernel.rng import SEED_BITS
@@ -20,6 +20,7 @@ PREFIX = "python_labtable_"
 USUAL_DEALS = 1000
 DEALS_APART = 64
 WORD = 1 << 32
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 Params = Mapping[str, Any]
 
 
@@ -68,11 +69,19 @@ class LabtableGame(pyspiel.Game):  # type: ignore[misc]  # has no types
 
 
 class LabtableState(pyspiel.State):  # type: ignore[misc]  # has no types
-    """A match, dealt or not."""
+    """A match, dealt or not; who must decide is noted after each move, because OpenSpiel asks it again and again."""
 
     def __init__(self, game: LabtableGame) -> None:
         super().__init__(game)
         self.match: History | None = None
+        self.longest = game.longest
+        self.player = CHANCE
+
+    def note(self) -> None:
+        """Who must decide now."""
+        match = self.dealt()
+        actor = match.table.actor
+        self.player = TERMINAL if actor == NOBODY or match.decisions >= self.longest else actor
 
     def dealt(self) -> History:
         """The match, once it is dealt."""
@@ -81,14 +90,11 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]  # has no types
 
     def current_player(self) -> int:
         """Who must decide."""
-        if self.match is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.match.table.actor
+        return self.player
 
     def is_terminal(self) -> bool:
         """Whether the match has ended, or grew too long."""
-        match = self.match
-        return match is not None and (match.over or match.decisions >= self.get_game().longest)
+        return self.player == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every deal is as likely as the others."""
@@ -96,13 +102,14 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]  # has no types
         return dealt
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(move.id for move in self.dealt().table.legal())
+        return sorted([move.id for move in self.dealt().table.legal()])
 
     def _apply_action(self, action: int) -> None:
         if self.match is None:
             self.match = deal(self.get_game(), action)
         else:
             self.match.play(self.match.game.catalogue.moves[action])
+        self.note()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -119,6 +126,7 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]  # has no types
         twin: LabtableState = self.clone()
         chance = sum(int(sampler() * WORD) << bits for bits in range(0, SEED_BITS, WORD.bit_length() - 1))
         twin.match = self.dealt().imagine(player, seeded(chance))
+        twin.note()
         return twin
 
     def __str__(self) -> str:

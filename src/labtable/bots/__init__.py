@@ -9,7 +9,7 @@ import msgspec
 from labtable.bots.bot import Bot, Thinker, Weighed
 from labtable.bots.greedy import GreedyBot
 from labtable.bots.levels import LEVELS, LevelBot
-from labtable.bots.own import BotFault, OwnBot, load_own_bot
+from labtable.bots.own import BotFault, OwnBot, is_own, load_own_bot
 from labtable.bots.random import RandomBot
 from labtable.bots.search import Budget, SearchBot
 from labtable.kernel import BadInput, Rng, seeded
@@ -34,6 +34,7 @@ KINDS = (
     *(BotKind(level.name, level.words) for level in LEVELS),
     BotKind("search:BUDGET", "Tree search with a budget of your own: search:2000 iterations, search:0.5s seconds."),
     BotKind("./FILE.py", "A bot of your own: a file with a function choose(knowledge, rng)."),
+    BotKind("./FOLDER", "A bot of your own: a folder with such a file, bot.py, and what it has learned."),
 )
 
 
@@ -44,9 +45,9 @@ def bot_maker(spec: str, people_wait: float = 0.0) -> Maker:
     Where people wait for it, a level also stops when its time is over, or so many times its time where machines are
     slow; otherwise a seed fixes all it does.
     """
+    if is_own(spec):
+        return partial(OwnBot, spec, load_own_bot(spec).choose)
     name, colon, budget = spec.partition(":")
-    if spec.endswith(".py"):
-        return partial(OwnBot, spec, load_own_bot(spec))
     if name == "search":
         return partial(_searcher, read_budget(budget if colon else USUAL_BUDGET))
     makers: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}

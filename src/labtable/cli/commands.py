@@ -13,6 +13,7 @@ from rich.console import Console
 from labtable import __version__
 from labtable.bots import KINDS, bot_maker
 from labtable.cli.hosting import COMMANDS as HOSTING
+from labtable.cli.league import COMMANDS as LEAGUE
 from labtable.cli.options import edition_option, options_option, read_settings
 from labtable.cli.printing import COMMANDS as PRINTING
 from labtable.cli.studies import COMMANDS as STUDIES
@@ -25,6 +26,8 @@ from labtable.kernel.record import UNSEALED, Record, lay_again, replay_on
 from labtable.kernel.words import counted
 from labtable.sketch import drawn
 from labtable.terminal import Session, Teller, find_rules, paragraph, seat_names
+from labtable.words import labels_in, of_this_machine, rulebook_in
+from labtable.words.standing import standing
 
 BAD_INPUT = 2
 DEFAULT_SEATS = 4
@@ -65,6 +68,7 @@ def main(ctx: click.Context) -> None:
 @click.option(
     "--edition", "editions", multiple=True, metavar="GAME=FILE", help="Play a game with a card file of your own."
 )
+@click.option("--bots", help="Files and folders with bots of your own to play against, with commas.")
 def serve_tables(
     host: str = "127.0.0.1",
     port: int | None = None,
@@ -72,8 +76,10 @@ def serve_tables(
     open_page: bool = False,
     changes: tuple[str, ...] = (),
     editions: tuple[str, ...] = (),
+    bots: str | None = None,
 ) -> None:
     """Put the tables into the browser."""
+    from labtable.hall.own_bots import OwnBots
     from labtable.hall.shelf import Shelf, read_editions
     from labtable.server import serve  # here, because the other commands have no need to wait for it
     from labtable.server.settings import from_environment
@@ -81,12 +87,12 @@ def serve_tables(
 
     changed = {name: str(value) for name, value in read_settings(changes).items()}
     settings = read_server_settings(from_environment(os.environ) | changed)
-    shelf = Shelf(read_editions(editions))
+    shelf = Shelf(read_editions(editions), OwnBots(bots.split(",") if bots else []))
     with serve.bind(host, port) as listening:
         serve.serve(listening, database or serve.usual_database(), settings, shelf, click.echo, open_page)
 
 
-for _command in (*STUDIES, *STUDY, *TRAIN, *TUNE, *PRINTING, *HOSTING):
+for _command in (*STUDIES, *LEAGUE, *STUDY, *TRAIN, *TUNE, *PRINTING, *HOSTING):
     main.add_command(_command)
 
 
@@ -122,14 +128,27 @@ def bots() -> None:
 @main.command()
 @click.argument("game")
 @click.argument("ref", required=False)
-def rules(game: str, ref: str | None) -> None:
+@click.option("--language", help="The language, such as de; without it that of this machine, or English.")
+def rules(game: str, ref: str | None, language: str | None) -> None:
     """Print a game's rulebook, or one paragraph of it."""
-    rulebook = load_game(game).rulebook
+    chosen = of_this_machine(os.environ) if language is None else language
+    rulebook = rulebook_in(load_game(game), chosen)
     if ref is None:
         click.echo(rulebook.text)
         return
-    for rule in find_rules(load_game(game), ref):
-        click.echo(paragraph(rule))
+    for rule in find_rules(rulebook, game, ref):
+        click.echo(paragraph(rule, labels_in(chosen).printed))
+
+
+@main.command()
+@click.argument("language")
+def words(language: str) -> None:
+    """List what a translation of rules and cards lacks, or what the English has changed since."""
+    found = standing(language)
+    for line in found:
+        click.echo(line)
+    if not found:
+        click.echo(f"Everything is told in {labels_in(language).language}, and nothing has changed since.")
 
 
 @main.command()

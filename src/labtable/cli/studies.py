@@ -48,7 +48,7 @@ def simulate_games(
     plan = Plan(
         game=game, bots=names.split(","), games=number, seed=seed, options=options, edition=edition, rotate=rotate
     )
-    with _progress(as_json) as bar:
+    with progress_bar(as_json) as bar:
         task = bar.add_task(counted(number, "game"), total=number)
         outcome = simulate(plan, jobs, lambda done: bar.advance(task, done))
     if as_json:
@@ -112,13 +112,13 @@ def _hold_tournament(entry: Entry, jobs: int, as_json: bool) -> None:
     check_entry(entry)
     if entry.records is not None:
         _make_folder(entry.records)
-    with _progress(as_json) as bar:
+    with progress_bar(as_json) as bar:
         task = bar.add_task("tournament", total=len(pairings(entry)))
         outcome = tournament(entry, jobs, lambda done: bar.advance(task, done))
     if as_json:
         click.echo(msgspec.json.encode(outcome))
     else:
-        _print_tournament(outcome)
+        print_tournament(outcome)
 
 
 def _make_folder(path: Path) -> None:
@@ -128,11 +128,13 @@ def _make_folder(path: Path) -> None:
         raise BadInput(f"The folder {path} cannot be made: {error.strerror}.") from error
 
 
-def _progress(quiet: bool) -> Progress:
+def progress_bar(quiet: bool) -> Progress:
+    """What shows on a terminal how far a long work has come."""
     return Progress(transient=True, console=Console(stderr=True), disable=quiet or not sys.stderr.isatty())
 
 
-def _print_tournament(outcome: Tournament) -> None:
+def print_tournament(outcome: Tournament) -> None:
+    """Print standings, pairs and faults."""
     console = Console(highlight=False)
     grid = Grid(
         "bot", "rating [95 %]", "points against all [95 %]", title=f"{outcome.game}, {counted(outcome.games, 'game')}"
@@ -161,7 +163,7 @@ def _print_tournament(outcome: Tournament) -> None:
 def analyse_file(file: Path, effort: float, jobs: int, as_json: bool, edition: Path | None) -> None:
     """Review a recorded game: everybody's chances, what each decision was worth, and where it turned."""
     record = read_record(file)
-    with _progress(as_json) as bar:
+    with progress_bar(as_json) as bar:
         task = bar.add_task("analysing", total=None)
         outcome = analyse(
             record, edition, effort, jobs, lambda told: bar.update(task, completed=told.done, total=told.of)

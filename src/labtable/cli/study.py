@@ -15,9 +15,10 @@ from labtable.kernel import BadInput
 from labtable.kernel.toml import read_text
 from labtable.lab.crew import Crew, crew_of
 from labtable.lab.findings import Findings, findings_of, read_findings
-from labtable.lab.kept import Kept, why_not
+from labtable.lab.kept import RESUME, Kept, why_not
 from labtable.lab.run import Played, run, so_far
 from labtable.lab.study import KIND, Change, Study, StudyFile, read_study, study_of
+from labtable.lab.tally import Part
 
 if TYPE_CHECKING:
     from labtable.lab.tables import Tables
@@ -133,13 +134,15 @@ def conduct(study: Study, asked: Asked) -> None:
     """Play a study and tell what it found; what is broken off is kept, and told as far as it goes."""
     if asked.reports:
         need_lab("The report")
-    kept = Kept(asked.kept, study.digest())
-    prepare(kept, asked)
-    crew = crew_for(asked)
+    kept = Kept(asked.kept, study.digest(), Part)
+    ask_first(kept, asked)
+    crew, rows = crew_for(asked), rows_for(study, asked)
+    if not asked.resume:
+        kept.begin()
     shown = Shown(study, crew_words(asked), asked.as_json, asked.quiet)
     try:
         with shown:
-            played = run(study, crew, kept, shown.progress, rows_for(study, asked))
+            played = run(study, crew, kept, shown.progress, rows)
     except KeyboardInterrupt:
         break_off(study, kept, asked)
         return
@@ -147,13 +150,10 @@ def conduct(study: Study, asked: Asked) -> None:
     kept.forget()
 
 
-def prepare(kept: Kept, asked: Asked) -> None:
-    """Begin anew, or go on; what is kept is never thrown away unasked."""
-    if asked.resume:
-        return
-    if kept.exists() and not asked.anew:
+def ask_first(kept: Kept[Part], asked: Asked) -> None:
+    """Never throw away unasked what is kept."""
+    if kept.exists() and not asked.anew and not asked.resume:
         raise BadInput(f"{kept.path} keeps a study that was broken off: go on with --resume, or use --anew.")
-    kept.begin()
 
 
 def crew_for(asked: Asked) -> Crew:
@@ -180,7 +180,7 @@ def rows_for(study: Study, asked: Asked) -> "Tables | None":
     return Tables(study, asked.data, asked.resume)
 
 
-def break_off(study: Study, kept: Kept, asked: Asked) -> None:
+def break_off(study: Study, kept: Kept[Part], asked: Asked) -> None:
     """Tell what is there so far, and how to go on."""
     parts = kept.parts()
     click.echo(f"\nStopped. {sum(part.deals for part in parts):,} deals are kept in {kept.path}.", err=True)
@@ -232,7 +232,7 @@ def write(path: Path, content: bytes) -> None:
         half.replace(path)
     except OSError as error:
         half.unlink(missing_ok=True)
-        raise BadInput(why_not(path, error, goes_on=True)) from error
+        raise BadInput(why_not(path, error, RESUME)) from error
 
 
 def need_lab(what: str) -> None:

@@ -13,10 +13,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from labtable import __version__
+from labtable.kernel.words import counted
 from labtable.lab.findings import Findings, told_of
 from labtable.lab.measures import Measure
 from labtable.lab.report_rows import Row, shown_rows
 from labtable.lab.run import Played
+from labtable.lab.side import called
 from labtable.lab.study import Study
 from labtable.lab.verdict import figure, middle, plain_span, span
 
@@ -74,9 +76,10 @@ class Shown:
         if study.names[1:]:
             say(f"  Changed    {'; '.join(study.names[1:])}", markup=False)
         bots = study.sides[0].bots
-        who = f"{len(bots)} × {bots[0]}" if len(set(bots)) == 1 else ", ".join(bots)
+        who = f"{len(bots)} × {called(bots[0])}" if len(set(bots)) == 1 else ", ".join(map(called, bots))
         seats = f"{study.seats} seats{', rotated' if study.rotate else ''}"
-        say(f"  Design     {study.games:,} deals on {len(study.sides)} sides · {seats} · {who} · seed {study.seed}")
+        deals = f"{study.games:,} deal{'s' if study.games > 1 else ''} on {counted(len(study.sides), 'side')}"
+        say(f"  Design     {deals} · {seats} · {who} · seed {study.seed}")
         stop = f"until {study.until.measure} is known to ±{study.until.narrow:g}" if study.until else "no early stop"
         say(f"  Fixed      {len(study.measured())} measures, what counts as the same, {stop}. {self._crew}.\n")
 

@@ -7,6 +7,7 @@ import msgspec
 from labtable.kernel.gallery import Face
 from labtable.kernel.option import OptionValue
 from labtable.kernel.workshop import How
+from labtable.words import Labels
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,6 +79,10 @@ class GameBook(msgspec.Struct, frozen=True, kw_only=True):
     """All that a page needs to know of a game."""
 
     entry: GameEntry
+    language: str
+    """The language of its cards and rules."""
+    labels: Labels
+    """The words around cards and rules, in the same language."""
     edition: str
     """The digest of its cards."""
     made: Made | None

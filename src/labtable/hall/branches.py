@@ -11,7 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from labtable.hall.letters import Branch
-from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_level, clean_name, new_code
+from labtable.hall.seating import CannotDo, Person, RoomState, Seat, clean_name, new_code
 from labtable.kernel import NOBODY, Game, Record, Table
 from labtable.kernel.record import Header, lay_again, play_step
 
@@ -29,7 +29,6 @@ def branched(game: Game, header: Header, table: Table, new: Branch, now: float) 
     """The room of a branch: whoever opens it takes the seat that is to move, bots take all others."""
     if table.actor == NOBODY:
         raise CannotDo("The match is over there; choose an earlier move to go on from.")
-    check_level(new.level)
     code = new_code()
     state = RoomState(
         code=code,

@@ -83,6 +83,7 @@ class Course:
     # Showing
 
     def _moment(self, happened: Happened = ()) -> door.Moment:
+        held = self.state.held()
         return door.Moment(
             self.match,
             self.names,
@@ -93,7 +94,7 @@ class Course:
             until=self.house.clock.shown(self.hourglass.until),
             window_until=None if self.window is None else self.house.clock.shown(self.window.until),
             guidance=None if self.guide is None else self.guide.guidance(self.window),
-            held=lambda number: self.state.held(),
+            held=lambda number: held,
         )
 
     def frame(self, seat: int | None) -> bytes:
@@ -393,8 +394,6 @@ class Course:
             self.go_on()
 
     async def _take_back(self, seat: int, kept: int) -> None:
-        draft = self.match.draft()
-        draft.take_back(seat, kept)
-        await self.ledger.keep(draft)
+        await self.ledger.keep(self.match.back(seat, kept))
         self.go_on([TakenBack(seat=seat)])
         self.audience.tell(door.past(self.match, self.names, self.state.held_at).log)  # now it says what was taken back

@@ -18,9 +18,11 @@ from labtable.hall.seating import RoomState
 from labtable.hall.window import Window, ask_around
 from labtable.hall.wishes import Will
 from labtable.kernel import Event, Game, Move, Table, View, turn_of
+from labtable.kernel.event import Names
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.record import Step, lay_again
-from labtable.kernel.view import Turn, standings
+from labtable.kernel.turn import standings
+from labtable.kernel.view import Turn
 from labtable.kernel.words import YOU, opening, whose
 from labtable.review.findings import Finding
 from labtable.review.going_on import imagined
@@ -29,6 +31,8 @@ from labtable.review.moments import played_again
 
 IMAGINED = "One way it could go on: what was hidden is imagined, and everybody takes what looks best at first sight."
 SEAT, NO_SEAT = b'{"seat":%d,', b'{"seat":null,'
+PLACE = b'"view goes here"'
+VIEW = cast(View, msgspec.Raw(PLACE))  # for the encoder it is as good as a view
 MOST_NAMED = 4  # moves of a bot that are told in one line
 
 _encoder = msgspec.json.Encoder()
@@ -66,9 +70,7 @@ class Moment:
         guidance: Guidance | None = None,
         held: Held = nobody,
     ) -> None:
-        self.match = match
-        self.names = names
-        self.tick = tick
+        self.match, self.names, self.tick = match, names, tick
         self.happened = happened
         self.gone = gone
         """The places of what was taken back since."""
@@ -81,12 +83,13 @@ class Moment:
         """The seats that bots held when something happened, by its place."""
         self._around_turn: tuple[bytes, bytes, bytes] | None = None
         self._plain: dict[int, Happening] = {}
+        self._names: dict[tuple[int | None, frozenset[int]], Names] = {}
 
     def frame(self, seat: int | None, undo: Undoing | None, will: Will | None = None) -> bytes:
         """The table as a seat, or a spectator (None), may see it, and what it may know of what happened."""
         frame = TableFrame(
             tick=self.tick,
-            view=self.view(seat),
+            view=VIEW,
             happened=self.told(seat),
             undo=undo,
             window=self._window(seat),
@@ -95,7 +98,14 @@ class Moment:
             will=will,
             until=self.until,
         )
-        return _encoder.encode(frame)
+        before, _, after = _encoder.encode(frame).partition(PLACE)
+        return b"".join((before, *self._seen(seat), after))
+
+    def _seen(self, seat: int | None) -> tuple[bytes, ...]:
+        """What a seat sees, in pieces as they go over the wire."""
+        if self.window is None and self.match.game.seats_see_alike and not self.match.ended_early:
+            return self._shared(seat)
+        return (_encoder.encode(self.view(seat)),)
 
     def _window(self, seat: int | None) -> WindowState | None:
         window = self.window
@@ -113,14 +123,14 @@ class Moment:
         if self.match.ended_early:
             return replace(game.view(table, seat), turn=ended(game, table, seat))
         if self.window is None:
-            return self._shared(seat) if game.seats_see_alike else game.view(table, seat)
+            return game.view(table, seat)
         question = self.window.question(seat)
         if question is not None:
             return game.view(question.table, seat)
         seen = game.view(table, seat)
         return replace(seen, turn=replace(seen.turn, actor=None, offers=[], refusals=[]))
 
-    def _shared(self, seat: int | None) -> View:
+    def _shared(self, seat: int | None) -> tuple[bytes, ...]:
         """The picture that is the same for all, written once, with the turn of this seat in its place."""
         game, table = self.match.game, self.match.table
         if self._around_turn is None:
@@ -130,10 +140,8 @@ class Moment:
             self._around_turn = before, unasked.removeprefix(NO_SEAT), after
         before, unasked, after = self._around_turn
         if seat is not None and seat == table.actor:
-            turn = _encoder.encode(turn_of(game, table, seat))
-        else:  # who is not asked sees the same, but for the seat
-            turn = (NO_SEAT if seat is None else SEAT % seat) + unasked
-        return cast(View, msgspec.Raw(before + turn + after))  # for the encoder it is as good as a view
+            return before, _encoder.encode(turn_of(game, table, seat)), after
+        return before, NO_SEAT if seat is None else SEAT % seat, unasked, after  # the same, but for the seat
 
     def told(self, seat: int | None) -> list[Happening]:
         """What a seat may know of what happened."""
@@ -149,8 +157,15 @@ class Moment:
         return self._happening(number, event, seat)
 
     def _happening(self, number: int, event: Event, seat: int | None) -> Happening:
-        found = happening(self.match.game, event, called(self.names, seat, self.held(number)))
+        found = happening(event, self._called(seat, frozenset(self.held(number))))
         return replace(found, taken_back=True) if number in self.gone else found
+
+    def _called(self, seat: int | None, held: frozenset[int]) -> Names:
+        """What a seat calls all others while bots hold some."""
+        names = self._names.get((seat, held))
+        if names is None:
+            names = self._names[seat, held] = self.match.game.names(called(self.names, seat, held))
+        return names
 
 
 def ended(game: Game, table: Table, seat: int | None) -> Turn:
@@ -198,11 +213,11 @@ def called(names: list[str], reader: int | None, held: Collection[int] = ()) -> 
     return [f"{opening(whose(name))} bot" if seat in held else name for seat, name in enumerate(told)]
 
 
-def happening(game: Game, event: Event, names: list[str]) -> Happening:
+def happening(event: Event, names: Names) -> Happening:
     """An event with its sentence."""
     return Happening(
         event=event.apart(),
-        words=event.sentence(game.names(names)),
+        words=event.sentence(names),
         card=event.told(),
         against=event.against(),
         aside=event.is_aside(),
@@ -216,16 +231,8 @@ def standing(state: RoomState, match: Match | None, window: Window | None, diges
     if match is None:
         silent = me is not None and bool(me.commitment) and not me.chance
         return _standing(state, watching, seat, state.stage == "dealing" and silent)
-    table, playing = match.table, state.stage == "playing"
-    return _standing(
-        state,
-        watching,
-        seat,
-        playing and seat is not None and not state.seats[seat].held and _waits_for(seat, state, match, window),
-        round=table.round,
-        scores=table.scores_seen(None),
-        actor=table.actor if playing and not table.in_secret() else None,
-    )
+    has_a_say = state.stage == "playing" and seat is not None and not state.seats[seat].held
+    return _begun(state, match.table, watching, seat, has_a_say and _waits_for(seat, state, match, window))
 
 
 def closed(code: str, why: str) -> Standing:
@@ -235,9 +242,14 @@ def closed(code: str, why: str) -> Standing:
     )
 
 
-def listing(state: RoomState, match: Match) -> str:
+def listing(state: RoomState, table: Table) -> str:
     """How the home page names a table that may be watched, as it is stored."""
-    return _encoder.encode(standing(state, match, None, "")).decode()
+    return _encoder.encode(_begun(state, table, 0, None, asked=False)).decode()
+
+
+def _begun(state: RoomState, table: Table, watching: int, you: int | None, asked: bool) -> Standing:
+    actor = table.actor if state.stage == "playing" and not table.in_secret() else None
+    return _standing(state, watching, you, asked, round=table.round, scores=table.scores_seen(None), actor=actor)
 
 
 def _standing(
@@ -266,7 +278,7 @@ def _standing(
     )
 
 
-def _waits_for(seat: int, state: RoomState, match: Match, window: Window | None) -> bool:
+def _waits_for(seat: int | None, state: RoomState, match: Match, window: Window | None) -> bool:
     """Whether a seat has something to do; in a window that is nobody's business but its own."""
     if not match.table.in_secret():
         return seat == match.table.actor
@@ -309,12 +321,14 @@ def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[st
     game = match.game
     table = lay_again(game, match.record.header, listening=True)
 
+    called_so = game.names(names)
+
     def frame(step: Step | None) -> ReplayFrame:
         events, table.events = table.events or [], []
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[happening(game, event, names) for event in events if _is_shown(event, seat, is_open)],
+            happened=[happening(event, called_so) for event in events if _is_shown(event, seat, is_open)],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,
@@ -338,7 +352,7 @@ def continuation(game: Game, table: Table, step: int, move: Move, names: list[st
         events, twin.events = twin.events or [], []
         named = game.catalogue.named(made.move)
         assert named is not None, "it was made"
-        told = [happening(game, event, called(names, seat)) for event in events if event.reaches(seat)]
+        told = [happening(event, game.names(called(names, seat))) for event in events if event.reaches(seat)]
         view = game.view(twin, seat)
         frame = LineFrame(view=view, happened=told, seat=made.seat, move=made.move, label=named.label)
         yield _encoder.encode(frame)

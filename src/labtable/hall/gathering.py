@@ -13,7 +13,7 @@ from functools import partial
 from labtable.hall.clock import at
 from labtable.hall.customs import USUAL
 from labtable.hall.house import House
-from labtable.hall.seating import CannotDo, Person, RoomState, Seat, check_level, clean_name, luck_of
+from labtable.hall.seating import CannotDo, Person, RoomState, Seat, clean_name, luck_of
 from labtable.hall.store import NotStored
 from labtable.hall.waiting import Waiting
 from labtable.hall.wishes import AsUsual, Choose, Drop, Place, Resize, Sit, Swap
@@ -89,7 +89,7 @@ class Gathering:
                 if seat.people:
                     raise CannotDo(f"{seat.people[0].name} sits there; choose another seat.")
                 if message.level:
-                    check_level(message.level)
+                    self.house.shelf.check_level(self.game, message.level)
                 draft.seats[message.seat] = Seat(level=message.level)
             case Drop():
                 self.game.check_seats(len(draft.seats) - 1)

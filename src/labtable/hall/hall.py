@@ -28,7 +28,6 @@ from labtable.hall.seating import (
     CannotDo,
     Person,
     RoomState,
-    check_plan,
     clean_name,
     kept_customs,
     lesson_plan,
@@ -90,7 +89,7 @@ class Hall:
         game = await self._dealt_with(new)
         if new.lesson:
             new = lesson_plan(game, new)
-        check_plan(game, new.seats)
+        self.house.shelf.check_plan(game, new.seats)
         options = read_options(game.options, dict(new.options))
         game.new(0, len(new.seats), dict(options))  # options that do not fit the seats are refused now
         code = new_code()
@@ -132,6 +131,7 @@ class Hall:
         """Open a room that goes on from a step of a match that is over; its journal begins with the steps so far."""
         steps = record.steps[: new.step]
         table = (await in_bites(tables_of(game, record, len(steps)), STEPS))[-1]
+        self.house.shelf.check_level(game, new.level)
         state = branched(game, record.header, table, new, self.house.clock.now())
         await self._write(game, state, steps)
         return self._move_in(await self._laid_out(game, state, [*steps], FIRST_FENCE))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextvars import Context
 from functools import partial
@@ -19,7 +20,11 @@ class Inbox:
 
     def __init__(self, code: str) -> None:
         self._code = code
-        self._acts: asyncio.Queue[Act] = asyncio.Queue()
+        self._acts: deque[Act] = deque()
+        self._news: asyncio.Future[None] | None = None
+        """What is waited for while there is nothing to do."""
+        self._rest = asyncio.Event()
+        self._rest.set()
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -34,7 +39,10 @@ class Inbox:
 
     def do(self, act: Act) -> None:
         """Put something into the inbox."""
-        self._acts.put_nowait(act)
+        self._acts.append(act)
+        self._rest.clear()
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
     async def ask(self, act: Callable[[], Awaitable[Done]]) -> Done:
         """Put something into the inbox, and hear how it went."""
@@ -44,19 +52,21 @@ class Inbox:
 
     async def idle(self) -> None:
         """Wait until nothing is left."""
-        await self._acts.join()
+        await self._rest.wait()
 
     async def _run(self) -> None:
         while True:
-            act = await self._acts.get()
+            if not self._acts:
+                self._rest.set()
+                self._news = asyncio.get_running_loop().create_future()
+                await self._news
+            act = self._acts.popleft()
             try:
                 await act()
             except NotStored:
                 pass  # the store has told the log, and everything is as it was
             except Exception:
                 log.exception("something went wrong in a room", extra={"room": self._code[:4]})
-            finally:
-                self._acts.task_done()
 
 
 async def _answering(act: Callable[[], Awaitable[Done]], done: asyncio.Future[Done]) -> None:

@@ -6,11 +6,13 @@ from msgspec.structs import replace
 
 from labtable.hall import door
 from labtable.hall.clock import Clock
+from labtable.hall.draft import Draft
 from labtable.hall.lease import Lease
 from labtable.hall.match import Match
 from labtable.hall.seating import RoomState
 from labtable.hall.waiting import Asking, Waiting
 from labtable.hall.wishes import Will
+from labtable.kernel import Table
 
 
 class Ledger:
@@ -26,46 +28,46 @@ class Ledger:
         self.wills = wills
         """How all seats want to be asked."""
 
-    async def keep(self, draft: Match, helped: int | None = None) -> None:
-        """Write down what is new in a draft of the match; only then it is how the match stands.
+    async def keep(self, draft: Draft, helped: int | None = None) -> None:
+        """Write down a draft of the match; only then it is how the match stands.
 
         `helped` is a seat for which a bot made the choice.
         """
-        stored = len(self.match.journal)
-        state = self._state_after(draft, helped)
+        over = self.match.ends_with(draft.table)
+        state = self._state_after(over, helped)
         await self.lease.keep(
             state=None if state is None else state.text(),
-            first=stored,
-            entries=draft.journal[stored:],
-            listing=self._listing_after(draft),
+            first=len(self.match.journal),
+            entries=draft.entries,
+            listing=self._listing_after(draft.table, over),
         )
-        self.match.become(draft)
-        if draft.over:  # not before: from now on anybody may look into the record
+        self.match.take(draft)
+        if over:  # not before: from now on anybody may look into the record
             self.match.close()
         if state is not None:
             self.state.become(state)
 
-    def _state_after(self, draft: Match, helped: int | None) -> RoomState | None:
+    def _state_after(self, over: bool, helped: int | None) -> RoomState | None:
         """What is kept of the room besides its journal, if that changes."""
-        if not (draft.over or self.state.customs.slow or helped is not None):
+        if not (over or self.state.customs.slow or helped is not None):
             return None
-        state = self.state.ended() if draft.over else self.state.draft()
+        state = self.state.ended() if over else self.state.draft()
         if helped is not None:
             state.help_out(helped, len(self.match.journal))
         if state.customs.slow:
             state.waiting = Waiting(self.clock.now(), {}, self.wills())
         return state
 
-    def _listing_after(self, draft: Match) -> str | None:
+    def _listing_after(self, table: Table, over: bool) -> str | None:
         """How the home page names the table after a move; None where it never does."""
         if self.state.customs.watching != "listed":
             return None
-        return "" if draft.over else door.listing(self.state, draft)
+        return "" if over else door.listing(self.state, table)
 
     def listing(self, state: RoomState) -> str:
         """How the home page names the table while its room is so."""
         is_listed = state.customs.watching == "listed" and state.stage == "playing"
-        return door.listing(state, self.match) if is_listed else ""
+        return door.listing(state, self.match.table) if is_listed else ""
 
     async def note(self, answers: Mapping[int, str]) -> None:
         """Where a match takes days, write down what was answered and how people want to be asked."""

@@ -1,8 +1,9 @@
 """A match: the table of a room, its journal, and what may be taken back."""
 
-from collections.abc import Iterator, Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
 
+from labtable.hall.draft import Choice, Draft, Told
 from labtable.hall.events import TakenBack
 from labtable.hall.frames import Undoing
 from labtable.hall.seating import CannotDo
@@ -12,25 +13,6 @@ from labtable.kernel.record import Header, Step, cards_made, lay_again, move_of,
 
 Takeback = Literal["no", "free", "ask"]
 MOST_CUTS = 200  # of one match: whatever is taken back stays in the journal and in everybody's log
-
-
-class Told(NamedTuple):
-    """An event, the step it came of, and whether it was taken back since."""
-
-    step: int
-    """Counted from 1; 0 for what no step brought: the set-up, and that a move was taken back."""
-    event: Event
-    gone: bool = False
-    entry: int = 0
-    """How long the journal was when it was told."""
-
-
-class Choice(NamedTuple):
-    """A choice that its seat may take back by itself: where it stands in the record, and what was known then."""
-
-    seat: int
-    steps: int
-    revelations: int
 
 
 def allowed(game: Game, table: Table, id: int) -> Move:
@@ -58,15 +40,16 @@ class Match:
         self.told: list[Told] = []
         self.secret: list[bool] = []
         """For each step that stands, whether nobody may know who chose it."""
-        self.free: list[Choice] = []
-        self.last_choice: dict[int, int] = {}
+        self.free: Sequence[Choice] = ()
+        self.last_choice: Mapping[int, int] = {}
         """For each seat, the number of steps before its last choice that everybody saw."""
         self.cuts = 0
         """How often moves were taken back."""
         self.seal: str | None = None
         """The seal of the whole record, once it is closed."""
         self.table = lay_again(game, header, listening=True)
-        self._take_events(0)
+        events, self.table.events = self.table.events or [], []
+        self.told += [Told(0, event) for event in events]
 
     @classmethod
     def resuming(cls, game: Game, header: Header, entries: Sequence[Entry]) -> Iterator["Match"]:
@@ -93,31 +76,59 @@ class Match:
                 f"Line {line}: seat {entry.seat} cannot go back to step {entry.kept}, which is yet to come."
             )
 
-    def draft(self) -> "Match":
-        """A copy to play on; it counts once it is stored."""
-        draft = Match.__new__(Match)
-        draft.become(self)
-        draft.record = Record(self.record.header, self.record.steps.copy(), cards=self.record.cards)
-        draft.journal, draft.told = self.journal.copy(), self.told.copy()
-        draft.secret, draft.free, draft.last_choice = self.secret.copy(), self.free.copy(), self.last_choice.copy()
-        draft.table = self.table.clone()
-        draft.table.listen()
+    def draft(self) -> Draft:
+        """Moves to be made from here; they count once they are stored."""
+        table = self.table.clone()
+        table.listen()
+        return self._on(table)
+
+    def _on(self, table: Table) -> Draft:
+        return Draft(table, len(self.record.steps), len(self.journal), self.free, self.last_choice)
+
+    def back(self, seat: int, kept: int) -> Draft:
+        """The way back to before a choice that everybody saw; what may still be taken back freely stays so."""
+        table = lay_again(self.game, self.record.header)
+        for number, step in enumerate(self.record.steps[:kept], start=2):
+            play_step(self.game, table, number, step)
+        draft = self._on(table)
+        draft.entries.append(TakeBack(seat, kept))
         return draft
 
-    def become(self, other: "Match") -> None:
-        """Be as another match, such as a draft that was stored."""
-        vars(self).update(vars(other))
+    def take(self, draft: Draft) -> None:
+        """Go on as a draft says."""
+        for entry in draft.entries:
+            if isinstance(entry, TakeBack):
+                self._return(entry, draft.table)
+                return
+            self.record.steps.append(entry)
+        self.journal += draft.entries
+        self.told += draft.told
+        self.secret += draft.secret
+        self.free, self.last_choice, self.table = draft.free, draft.last_choice, draft.table
+
+    def choose(self, move: Move) -> list[Event]:
+        """Make the actor's move at once, which was allowed; what happened."""
+        draft = self._on(self.table)
+        happened = draft.choose(move)
+        self.take(draft)
+        return happened
 
     @property
     def over(self) -> bool:
         """Whether the game has come to its end."""
-        return self.table.actor == NOBODY or self.ended_early
+        return self.ends_with(self.table)
+
+    def ends_with(self, table: Table) -> bool:
+        """Whether it is over when it has come to this table."""
+        return table.actor == NOBODY or self._is_past_its_end(table)
+
+    def _is_past_its_end(self, table: Table) -> bool:
+        return self.last_round is not None and table.round > self.last_round
 
     @property
     def ended_early(self) -> bool:
         """Whether it ended with a round before the rules ended it."""
-        is_going = self.table.actor != NOBODY
-        return self.last_round is not None and is_going and self.table.round > self.last_round
+        return self.table.actor != NOBODY and self._is_past_its_end(self.table)
 
     def rename(self, names: list[str]) -> None:
         """Let the record call everybody something else; it is sealed anew if it was."""
@@ -130,32 +141,6 @@ class Match:
         if not self.ended_early:
             self.record.close(self.table)
         self.seal = self.record.seal()
-
-    def _take_events(self, step: int) -> list[Event]:
-        events = self.table.events or []
-        self.table.events = []
-        self.told += [Told(step, event, entry=len(self.journal)) for event in events]
-        return events
-
-    def choose(self, move: Move) -> list[Event]:
-        """Make the actor's move, which was allowed, and write it down; what happened."""
-        self.secret.append(self.table.in_secret())
-        self._note_choice()
-        self.record.note(self.table, move.text)
-        self.journal.append(self.record.steps[-1])
-        self.table.carry_out(move)
-        return self._take_events(len(self.record.steps))
-
-    def _note_choice(self) -> None:
-        """Remember what may be taken back: nothing from before somebody else chose, or was merely asked."""
-        table = self.table
-        if table.in_secret():
-            self.free = []
-            return
-        if self.free and self.free[-1].seat != table.actor:
-            self.free = []
-        self.free.append(Choice(table.actor, len(self.record.steps), table.revelations))
-        self.last_choice[table.actor] = len(self.record.steps)
 
     def takeback(self, seat: int, alone: bool) -> Takeback:
         """Whether a seat may take its last choice back by itself, must ask, or cannot."""
@@ -192,21 +177,14 @@ class Match:
 
     def chosen_since(self, kept: int, seat: int) -> list[int]:
         """The other seats that have chosen since, as far as everybody saw it."""
-        return sorted(other for other, steps in self.last_choice.items() if steps > kept and other != seat)
-
-    def take_back(self, seat: int, kept: int) -> None:
-        """Go back to before a choice that everybody saw; what may still be taken back freely stays so."""
-        table = lay_again(self.game, self.record.header)
-        for number, step in enumerate(self.record.steps[:kept], start=2):
-            play_step(self.game, table, number, step)
-        self._return(TakeBack(seat, kept), table)
+        return sorted([other for other, steps in self.last_choice.items() if steps > kept and other != seat])
 
     def _return(self, entry: TakeBack, table: Table) -> None:
         """Go on from an earlier table; what was told since is not forgotten, but marked as taken back."""
         del self.record.steps[entry.kept :], self.secret[entry.kept :]
         self.journal.append(entry)
         self.cuts += 1
-        self.free = [choice for choice in self.free if choice.steps < entry.kept]
+        self.free = tuple(choice for choice in self.free if choice.steps < entry.kept)
         seen = (number for number in range(entry.kept) if not self.secret[number])
         self.last_choice = {self.record.steps[number].seat: number for number in seen}
         self.told = [told._replace(gone=True) if told.step > entry.kept else told for told in self.told]

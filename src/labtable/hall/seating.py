@@ -8,7 +8,6 @@ import unicodedata
 import msgspec
 from msgspec.structs import replace
 
-from labtable.bots.levels import LEVELS
 from labtable.hall.customs import USUAL, Customs
 from labtable.hall.frames import Stage
 from labtable.hall.letters import NewRoom, SeatPlan
@@ -27,9 +26,9 @@ SECRET_BYTES = 32
 SUBSTITUTE = "medium"
 GENTLE = "easy"
 MOST_REMOVED = 100
-LEVEL_NAMES = [level.name for level in LEVELS]
 BOT_NAMES = ("Burette", "Pipette", "Beaker", "Flask", "Funnel", "Cuvette", "Vortex", "Spatula")
 """What bots are called, by their seat."""
+MOST_MARKS = 3  # on one letter; no language needs more
 UNSEEN = dict.fromkeys(
     (
         *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
@@ -305,27 +304,27 @@ def luck_of(secret: str) -> str:
 
 def clean_name(name: str) -> str:
     """A name as everybody may read it, without signs that nobody sees."""
-    cleaned = " ".join(name.translate(UNSEEN).split())
-    if not cleaned or not cleaned.isprintable():
+    cleaned = unicodedata.normalize("NFC", " ".join(name.translate(UNSEEN).split()))
+    if not cleaned or not cleaned.isprintable() or _towers(cleaned):
         raise CannotDo("A name is made of letters, digits and signs that can be read.")
     if folded(cleaned) in map(folded, (YOU, *BOT_NAMES)):
         raise CannotDo(f"The table calls others {cleaned}, you or its bots; choose another name.")
     return cleaned
 
 
+def _towers(name: str) -> bool:
+    """Whether so many marks stand on one letter that they cover what is above and below."""
+    marks = 0
+    for sign in name:
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            return True
+    return False
+
+
 def folded(name: str) -> str:
     """A name as it is compared: two that look alike, or differ by capitals only, are the same."""
     return unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES)
-
-
-def check_plan(game: Game, plan: list[SeatPlan]) -> None:
-    """Refuse a plan that the game or the house cannot follow."""
-    game.check_seats(len(plan))
-    if sum(each.sitter == "me" for each in plan) > 1:
-        raise CannotDo("You can sit at one seat only.")
-    for each in plan:
-        if each.sitter == "bot":
-            check_level(each.level)
 
 
 def kept_customs(new: NewRoom) -> Customs:
@@ -334,12 +333,6 @@ def kept_customs(new: NewRoom) -> Customs:
     if fault is not None:
         raise CannotDo(fault)
     return USUAL if new.lesson else new.customs
-
-
-def check_level(level: str) -> None:
-    """Refuse a bot that the house does not have."""
-    if level not in LEVEL_NAMES:
-        raise CannotDo(f"There is no bot {level!r}; the bots are: {', '.join(LEVEL_NAMES)}.")
 
 
 def lesson_plan(game: Game, new: NewRoom) -> NewRoom:

@@ -11,13 +11,18 @@ from msgspec.structs import replace
 
 from labtable.bots.levels import LEVELS
 from labtable.hall.book import GameBook, GameEntry, Level, Made, OptionEntry, Paragraph
+from labtable.hall.letters import SeatPlan
+from labtable.hall.own_bots import OwnBots
+from labtable.hall.seating import CannotDo
 from labtable.kernel import BadInput, Choice, Game, Number, Option, Rule, game_names, load_game
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.workshop import own_cards, taken_out
+from labtable.words import ENGLISH, cards_in, labels_in, rulebook_in
 
 Editions = Mapping[str, Path]
 OWN_CARDS: Editions = MappingProxyType({})
-MOST_BOOKS = 32
+NO_BOTS = OwnBots()
+MOST_BOOKS = 64
 MOST_GUESTS = 32
 
 
@@ -35,10 +40,11 @@ def read_editions(words: Iterable[str]) -> Editions:
 
 
 class Shelf:
-    """All games that are installed, each with its own cards or those of a card file."""
+    """All games that are installed, each with its own cards or those of a card file, and the bots of the host."""
 
-    def __init__(self, editions: Editions = OWN_CARDS) -> None:
+    def __init__(self, editions: Editions = OWN_CARDS, bots: OwnBots = NO_BOTS) -> None:
         self._editions = editions
+        self.bots = bots
         self._guests: OrderedDict[tuple[str, str], Game] = OrderedDict()
         for name in editions:
             self.game(name)  # a card file that cannot be used is told before anybody plays
@@ -59,6 +65,25 @@ class Shelf:
         game = self.game(name)
         return game if game.is_known_as(digest) else self._guests.get((name, digest))
 
+    def check_level(self, game: Game, level: str) -> None:
+        """Refuse a bot that the house does not have for a game."""
+        names = [each.name for each in levels(self.bots.levels(game.name))]
+        if level not in names:
+            raise CannotDo(f"There is no bot {level!r}; the bots are: {', '.join(names)}.")
+
+    def check_plan(self, game: Game, plan: list[SeatPlan]) -> None:
+        """Refuse a plan that the game or the house cannot follow."""
+        game.check_seats(len(plan))
+        if sum(each.sitter == "me" for each in plan) > 1:
+            raise CannotDo("You can sit at one seat only.")
+        for each in plan:
+            if each.sitter == "bot":
+                self.check_level(game, each.level)
+
+    def book(self, game: Game, language: str = ENGLISH) -> bytes:
+        """All about a game, with these cards or those, as JSON, to be read in a language."""
+        return encoded_book(game, self.bots.levels(game.name), language)
+
     @cached_property
     def entries(self) -> list[GameEntry]:
         """Every game in a few words."""
@@ -66,22 +91,29 @@ class Shelf:
 
 
 @lru_cache(MOST_BOOKS)
-def encoded_book(game: Game) -> bytes:
-    """All about a game, as JSON."""
-    return msgspec.json.encode(_book(game))
+def encoded_book(game: Game, own: tuple[Level, ...] = (), language: str = ENGLISH) -> bytes:
+    """All about a game, as JSON, with its rules and cards in a language."""
+    return msgspec.json.encode(_book(game, own, language))
 
 
-def _book(game: Game) -> GameBook:
+def levels(own: tuple[Level, ...]) -> list[Level]:
+    """Our levels, the weakest first, and then the host's own bots."""
+    return [*(Level(name=level.name, words=level.words) for level in LEVELS), *own]
+
+
+def _book(game: Game, own_bots: tuple[Level, ...], language: str) -> GameBook:
     made = made_of(game)
     own = made.cards if made is not None else {}
     return GameBook(
         entry=entry(game),
+        language=language,
+        labels=labels_in(language),
         edition=game.edition.digest,
         made=made,
-        levels=[Level(name=level.name, words=level.words) for level in LEVELS],
+        levels=levels(own_bots),
         options=[_option(option) for option in game.options],
-        cards=[replace(face, own=own.get(face.id, "")) for face in game.gallery()],
-        rules=[_paragraph(rule) for rule in game.rulebook.rules],
+        cards=[replace(face, own=own.get(face.id, "")) for face in cards_in(game, language)],
+        rules=[_paragraph(rule) for rule in rulebook_in(game, language).rules],
     )
 
 

@@ -21,7 +21,7 @@ from labtable.review.findings import Broken
 
 log = logging.getLogger(__name__)
 MOST_UNDER_WAY = 8
-MOST_DEALS = 1000
+MOST_DEALS = 3000
 LONGEST = 45.0  # seconds that somebody waits for a verdict
 PIECE = 0.2  # seconds of a piece: nobody waits long behind one
 MOST_A_PIECE = 50

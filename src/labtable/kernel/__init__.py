@@ -16,7 +16,8 @@ from labtable.kernel.rng import Rng, seeded
 from labtable.kernel.rule import Rule, Rulebook, read_rulebook
 from labtable.kernel.seats import EVERYBODY, SPECTATOR, all_but, only
 from labtable.kernel.table import NOBODY, Table
-from labtable.kernel.view import Check, Offer, Refusal, Standing, Turn, View, turn_of
+from labtable.kernel.turn import turn_of
+from labtable.kernel.view import Check, Offer, Refusal, Standing, Turn, View
 
 __all__ = [
     "EVERYBODY",

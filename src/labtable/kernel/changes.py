@@ -51,8 +51,8 @@ class Changes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 def is_changes(text: str) -> bool:
     """Whether a text is a set of changes, and no whole card file; a text that is neither is told by who reads it."""
     try:
-        return MARK in tomllib.loads(text)
-    except (ValueError, RecursionError):
+        return MARK in loads(KIND, "that was sent", text)
+    except BadInput:
         return False
 
 

@@ -23,6 +23,8 @@ class Count(msgspec.Struct, frozen=True, kw_only=True):
     """What must be so of the event."""
     kinds: tuple[str, ...] = ()
     """The kinds in the gallery that the card told of must have; any if none is named."""
+    seat: str = "seat"
+    """The field that names the seat whose doing it is, or to which it happens."""
 
 
 class Fate(msgspec.Struct, frozen=True, kw_only=True):

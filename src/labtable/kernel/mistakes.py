@@ -27,9 +27,16 @@ LETTERS: Final[Mapping[str, int]] = {
 USUAL_LETTERS: Final = 60
 MOST_PARTS: Final = 24
 DEEPEST: Final = 6
-UNSEEN: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
-TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
-"""Signs that nobody sees and that turn what stands beside them."""
+UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks that look like nothing."""
+JOINING: Final = frozenset("\u200c\u200d")
+"""Signs that nobody sees and that some writing cannot do without."""
+MOST_MARKS: Final = 3
+"""That may stand on one letter; a tower of them covers the lines above."""
+RESERVED: Final = frozenset({"constructor", "__proto__"})
+"""Ids that mean something else to a browser."""
+ADDRESS: Final = re.compile(r"https://[^/?#@\s\"'<>\\]+(?:[/?#][^\s\"'<>\\]*)?")
 PLACE: Final = re.compile(r" - at `\$(.*)`$")
 SENTENCES: Final = (
     (re.compile(r"Expected `int` <= (-?\d+)"), "{} at most"),
@@ -105,7 +112,30 @@ def wrong_in_text(name: str, text: str, called: Called | None) -> Iterator[str]:
     most = (called.letters if called else 0) or LETTERS.get(name, USUAL_LETTERS)
     if len(text) > most:
         yield f"{counted(most, 'letter')} at most; these are {len(text):,}"
-    elif any(unicodedata.category(sign) in UNSEEN or sign in TURNING for sign in text):
+    elif any(is_unseen(sign) for sign in text):
         yield "it holds a sign that cannot be seen; write it anew"
+    elif towers_in(text):
+        yield f"{counted(MOST_MARKS, 'mark')} on a letter at most"
+    elif text and not text.strip():
+        yield "write something here"
+    elif name == "id" and text in RESERVED:
+        yield "choose another id; this one means something else to a browser"
+    elif name == "source" and text.startswith("https://") and not ADDRESS.fullmatch(text):
+        yield "an address such as https://example.org/page, without spaces, quotes and names before its @"
     elif name == "image" and text and (wrong := image_problem(text)):
         yield wrong
+
+
+def is_unseen(sign: str) -> bool:
+    """Whether nobody sees a sign, so that it may hide or turn what stands beside it."""
+    return sign in BLANK or (unicodedata.category(sign) in UNSEEN and sign not in JOINING)
+
+
+def towers_in(text: str) -> bool:
+    """Whether more marks stand on a letter than a word has need of."""
+    marks = 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            return True
+    return False

@@ -10,6 +10,10 @@ import msgspec
 from labtable.kernel.errors import BadInput
 
 PLACE = re.compile(r" - at (?:`key` in )?`\$\.?(.*)`$")
+MOST_DOTS = 400
+"""In a line, for a key of thousands of parts is read for half a minute."""
+LONG_NUMBER = re.compile(r"0[box][0-9A-Fa-f_]{60,}")
+"""Such numbers are read at any length, and then cannot be told."""
 
 Shape = TypeVar("Shape")
 
@@ -37,6 +41,10 @@ def read_toml(kind: str, source: str, text: str, shape: type[Shape]) -> Shape:
 
 def loads(kind: str, source: str, text: str) -> dict[str, Any]:
     """A TOML text as it stands there."""
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise BadInput(f"The {kind} {source} is not TOML that can be read: a line of it has too many dots.")
+    if LONG_NUMBER.search(text):
+        raise BadInput(f"The {kind} {source} is not TOML that can be read: a number in it is too long.")
     try:
         return tomllib.loads(text)
     except ValueError as error:  # a number with thousands of digits is no TOMLDecodeError

@@ -13,6 +13,7 @@ import vl_convert
 
 from labtable.lab.card_shares import PairLine
 from labtable.lab.findings import Findings, SideFacts
+from labtable.lab.study import BEFORE
 from labtable.lab.verdict import MINUS, Told
 
 Drawing = alt.LayerChart | alt.FacetChart
@@ -33,6 +34,11 @@ TEAL, INK, INK_2, INK_3, LINE, SURFACE, WELL, BAD = INKS
 FONT = "Atkinson, system-ui, sans-serif"
 MOST_BARS = 20
 TAIL = 0.98  # of the games have bars of their own
+ROOM = 0.55  # of the width is for the names of lines, where there are many
+NAME_OF_LINE = (
+    f"indexof(datum.label, ': {BEFORE}') > 0 ? datum.label : slice(datum.label, indexof(datum.label, ': ') + 1)"
+)
+FEW = 0.05  # of the games end sooner, or later, than the line of a side reaches
 
 
 def drawn(name: str, chart: Drawing, width: int) -> str:
@@ -49,7 +55,9 @@ def drawn(name: str, chart: Drawing, width: int) -> str:
         "titleFontSize": 12,
         "titleFontWeight": "normal",
     }
-    whole = chart.properties(width=width, background="transparent", padding=4)
+    whole = chart.properties(background="transparent", padding=4)
+    if whole.width is alt.Undefined:
+        whole = whole.properties(width=width)
     whole = whole.configure_view(strokeWidth=0).configure_axis(**axis).configure_text(font=FONT)
     svg: str = vl_convert.vegalite_to_svg(whole.to_json())
     for colour, ink in INKS.items():
@@ -106,7 +114,33 @@ def quantile(rounds: Mapping[int, int], part: float) -> int:
 
 
 def length_chart(width: int, sides: Sequence[SideFacts]) -> Drawing:
-    """The share of the games that end with each round, on the first side and on the last."""
+    """The share of the games that end with each round; of more than two sides the middle and the spread of each."""
+    return lengths_chart(width, sides) if len(sides) > 2 else bars_chart(sides)
+
+
+def lengths_chart(width: int, sides: Sequence[SideFacts]) -> Drawing:
+    """A line for every side that nine of ten of its games end within, a bar for half of them, and their median."""
+    rows = [
+        {"side": side.name, "low": quantile(side.rounds, FEW), "high": quantile(side.rounds, 1 - FEW)}
+        | {"from": quantile(side.rounds, 0.25), "to": quantile(side.rounds, 0.75), "median": side.median}
+        for side in sides
+    ]
+    made = alt.Chart(alt.InlineData(values=rows)).encode(y=lines_axis(width, "side:N", [side.name for side in sides]))
+    return alt.layer(
+        made.mark_rule(color=INK_3, strokeWidth=1.5).encode(x=alt.X("low:Q", title="round"), x2="high:Q"),
+        made.mark_bar(color=TEAL, opacity=0.35, size=12).encode(x=alt.X("from:Q", title="round"), x2="to:Q"),
+        made.mark_point(filled=True, color=TEAL, size=90, opacity=1).encode(x=alt.X("median:Q", title="round")),
+    ).properties(width=width * (1 - ROOM / 2), height=alt.Step(26))
+
+
+def lines_axis(width: int, field: str, lines: Sequence[str]) -> alt.Y:
+    """A line for everything that is compared, by its name and in its order; the place stands before its first."""
+    axis = alt.Axis(grid=False, ticks=False, domain=False, labelLimit=width * ROOM, labelExpr=NAME_OF_LINE)
+    return alt.Y(field, sort=list(lines), title=None, axis=axis)
+
+
+def bars_chart(sides: Sequence[SideFacts]) -> Drawing:
+    """A bar for each round, on the first side and on the last."""
     bars = Bars([sides[0], sides[-1]])
     title = "round" if bars.wide == 1 else f"round, {bars.wide} to a bar"
     axis = alt.Axis(labelAngle=0, labelOverlap=True, grid=False, ticks=False, title=title)
@@ -123,34 +157,33 @@ def length_chart(width: int, sides: Sequence[SideFacts]) -> Drawing:
 
 
 def places_chart(width: int, places: Sequence[Told], names: Sequence[str], fair_band: float) -> Drawing:
-    """The share of the wins of each place, before as a ring and after as a dot, beside the fair one."""
-    rows = []
-    for each in places:
-        for number in sorted({0, len(names) - 1}):
-            value = each.values[number]
-            rows.append(
-                {
-                    "place": each.words.removesuffix("’s share of the wins"),
-                    "share": value.value,
-                    "low": value.low,
-                    "high": value.high,
-                    "last": number == len(names) - 1,
-                }
-            )
+    """The share of the wins of each place beside the fair one: before as a ring, after as a dot, changes in lines."""
+    last = len(names) - 1
+    rows = [
+        {"share": value.value, "low": value.low, "high": value.high, "now": number > 0 or last == 0}
+        | {"place": place_words(each), "line": f"{place_words(each)}: {names[number]}"}
+        for each in places
+        for number, value in enumerate(each.values)
+    ]
     fair = places[0].fair or 0.0
     band = alt.Chart(alt.InlineData(values=[{"from": fair - fair_band, "to": fair + fair_band, "fair": fair}]))
-    y = alt.Y("place:N", sort=None, title=None, axis=alt.Axis(grid=False, ticks=False, domain=False, labelLimit=110))
+    line = "place" if last < 2 else "line"
+    y = lines_axis(width, f"{line}:N", [str(row[line]) for row in rows])
     x = alt.X("share:Q", title="% of the wins", scale=alt.Scale(zero=True), axis=alt.Axis(tickCount=5))
     made = alt.Chart(alt.InlineData(values=rows))
+    now = made.transform_filter("datum.now")
     return alt.layer(
         band.mark_rect(color=WELL).encode(x=alt.X("from:Q", title="% of the wins"), x2="to:Q"),
         band.mark_rule(color=INK_3, strokeDash=[4, 3]).encode(x="fair:Q"),
-        made.transform_filter("datum.last")
-        .mark_rule(color=TEAL, strokeWidth=2.5)
-        .encode(x=alt.X("low:Q", title="% of the wins"), x2="high:Q", y=y),
-        made.transform_filter("!datum.last").mark_point(color=INK_3, fill=SURFACE, size=90, opacity=1).encode(x=x, y=y),
-        made.transform_filter("datum.last").mark_point(filled=True, color=TEAL, size=90, opacity=1).encode(x=x, y=y),
-    ).properties(height=alt.Step(38))
+        now.mark_rule(color=TEAL, strokeWidth=2.5).encode(x=alt.X("low:Q", title="% of the wins"), x2="high:Q", y=y),
+        made.transform_filter("!datum.now").mark_point(color=INK_3, fill=SURFACE, size=90, opacity=1).encode(x=x, y=y),
+        now.mark_point(filled=True, color=TEAL, size=90, opacity=1).encode(x=x, y=y),
+    ).properties(width=width if last < 2 else width * (1 - ROOM / 2), height=alt.Step(38 if last < 2 else 24))
+
+
+def place_words(place: Told) -> str:
+    """A place, by itself."""
+    return place.words.removesuffix("’s share of the wins")
 
 
 def pairs_chart(width: int, pairs: Sequence[PairLine], names: dict[str, str]) -> Drawing:

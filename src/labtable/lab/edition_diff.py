@@ -6,6 +6,7 @@ from difflib import ndiff
 from labtable.kernel import Game
 
 MOST_LINES = 60
+OF_THE_FILE = ("name", "known_as")  # what a card file is called, and its digests: no card is otherwise for it
 
 
 def differing(before: Game, after: Game) -> list[str]:
@@ -31,6 +32,8 @@ def entries(text: str) -> dict[str, list[str]]:
     """A card file as lines of what each entry says."""
     found: dict[str, list[str]] = {}
     for table, value in tomllib.loads(text).items():
+        if table in OF_THE_FILE:
+            continue
         rows = value if isinstance(value, list) else [value]
         for number, row in enumerate(rows):
             if isinstance(row, dict):

@@ -14,7 +14,7 @@ from labtable.lab.edition_diff import differing
 from labtable.lab.measures import POINTS, Measure
 from labtable.lab.run import Played
 from labtable.lab.seen import CARDS, PAIRS
-from labtable.lab.side import WHOLE, Side
+from labtable.lab.side import WHOLE, Side, called
 from labtable.lab.statistics import Estimate, share
 from labtable.lab.study import Study
 from labtable.lab.sums import Reach, Sum
@@ -206,7 +206,7 @@ def facts_of(study: Study, number: int, tally: SideTally) -> SideFacts:
         edition=game.edition.name,
         digest=game.edition.digest,
         options=side.check(),
-        bots=side.bots,
+        bots=[called(bot) for bot in side.bots],
         rounds=dict(sorted(tally.rounds.items())),
         median=median(tally.rounds),
         lines=changed_lines(study.sides[0], side) if number else [],
@@ -221,7 +221,7 @@ def changed_lines(before: Side, after: Side) -> list[str]:
         if was[name] != now[name]:
             found += [f"−{name} = {told(was[name])}", f"+{name} = {told(now[name])}"]
     if before.bots != after.bots:
-        found += [f"−bots = {', '.join(before.bots)}", f"+bots = {', '.join(after.bots)}"]
+        found += [f"{sign}bots = {', '.join(map(called, side.bots))}" for sign, side in (("−", before), ("+", after))]
     return found
 
 
@@ -248,7 +248,9 @@ def rung_of(study: Study, number: int, rungs: list[Sum]) -> Rung:
     """A better bot against a worse one."""
     better, worse = study.skill[number]
     shares = [share(rung.total / WHOLE, max(1, rung.n)) for rung in rungs]
-    return Rung(better=better, worse=worse, seats=study.game.fewest_seats, games=rungs[0].n, shares=shares)
+    return Rung(
+        better=called(better), worse=called(worse), seats=study.game.fewest_seats, games=rungs[0].n, shares=shares
+    )
 
 
 def flags_of(study: Study, game: Game, measures: list[Told], cards: Cards | None) -> list[str]:

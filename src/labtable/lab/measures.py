@@ -7,7 +7,7 @@ import msgspec
 
 from labtable.kernel import BadInput, Event, Game
 from labtable.lab.seen import CARDS, CHOICES, COURSE, INTERACTION, PAIRS, Match
-from labtable.lab.side import WHOLE
+from labtable.lab.side import WHOLE, called
 
 POINTS = "points"
 SHARE = WHOLE / 100  # of a win, to a point
@@ -204,7 +204,8 @@ def _named(game: Game, bots: Sequence[str], name: str) -> list[Measure]:
         ]
     if name == BOTS:
         return [
-            _share(f"bot_{bot + 1}", f"{spec} ({bot + 1})", partial(share_of_bot, bot)) for bot, spec in enumerate(bots)
+            _share(f"bot_{bot + 1}", f"{called(spec)} ({bot + 1})", partial(share_of_bot, bot))
+            for bot, spec in enumerate(bots)
         ]
     if name in SECTIONS:
         return []

@@ -33,6 +33,7 @@ def report_of(findings: Findings, command: str, file: str = "", text: str = "") 
     """The whole report as HTML; the same findings give the same file."""
     look = {name: (LOOK / name).read_text(encoding="utf-8") for name in ("report.html", "report.css")}
     drawer = Environment(loader=DictLoader(look), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
+    drawer.filters["tied"] = tied
     fonts = {name: link("font/woff2", (LOOK / f"{name}.woff2").read_bytes()) for name in ("next", "zero", "mono")}
     css = Markup(drawer.get_template("report.css").render(fonts=fonts))  # noqa: S704 - written by us
     charts = {
@@ -58,6 +59,11 @@ def report_of(findings: Findings, command: str, file: str = "", text: str = "") 
         text=text,
         files=taken_along(findings),
     )
+
+
+def tied(sentence: str) -> str:
+    """A sentence in which no line begins with the sign of a per cent."""
+    return sentence.replace(" %", "\N{NO-BREAK SPACE}%")
 
 
 def link(kind: str, content: bytes) -> str:

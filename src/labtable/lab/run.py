@@ -61,7 +61,7 @@ Progress = Callable[[Played], None]
 def run(
     study: Study,
     crew: Crew,
-    kept: Kept | None = None,
+    kept: Kept[Part] | None = None,
     progress: Progress = lambda played: None,
     rows: Keeper | None = None,
 ) -> Played:

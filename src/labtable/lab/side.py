@@ -1,11 +1,13 @@
 """Sides: what is played in the lab, with which cards and options and by which bots, and one match of it."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from labtable.bots import Bot, bot_maker, bot_rng
+from labtable.bots.own import check_plays, is_own
 from labtable.kernel import BadInput, Game, Player, Record, Table, load_game, play_out, seeded
 from labtable.kernel.edition import CardSource
 from labtable.kernel.option import OptionValue, read_options
@@ -29,6 +31,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
         game.check_seats(len(self.bots))
         for name in self.bots:
             bot_maker(name)
+            check_plays(name, self.game)
         game.new(0, len(self.bots), self.options)
         return read_options(game.options, self.options)
 
@@ -64,6 +67,11 @@ class Opened:
     ) -> int:
         """Play a match to its end; how many decisions it took."""
         return play_out(self.game, laid.table, laid.players if players is None else players, record, watch)
+
+
+def called(bot: str) -> str:
+    """A bot as it is told: one of one's own by the name of its file or folder, wherever that is."""
+    return Path(bot).name if is_own(bot) else bot
 
 
 def seed_of(seed: int, deal: int) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from labtable import __version__
+from labtable.bots.own import fingerprint, is_own
 from labtable.kernel import BadInput, Game, load_game
 from labtable.kernel.edition import CardSource, CardText, find_cards
 from labtable.kernel.toml import read_text, read_toml
@@ -135,8 +136,8 @@ def side_facts(side: Side) -> list[object]:
 
 
 def file_facts(bot: str) -> str:
-    """A bot's name; that of one in a file hangs on what the file says."""
-    return bot if not bot.endswith(".py") else hashlib.blake2b(Path(bot).read_bytes(), digest_size=8).hexdigest()
+    """A bot's name; that of one's own bot hangs on what its files say."""
+    return fingerprint(bot) if is_own(bot) else bot
 
 
 def read_study(path: Path) -> Study:
@@ -146,7 +147,7 @@ def read_study(path: Path) -> Study:
 
 
 def study_of(written: StudyFile, folder: Path) -> Study:
-    """A study that can be played, checked; card files are looked for beside its own."""
+    """A study that can be played, checked; card files and bots are looked for beside its own."""
     base = first_side(written, folder)
     changes = [changed(base, change, folder, written) for change in written.change]
     names = [name_of(change) for change in written.change]
@@ -161,7 +162,7 @@ def study_of(written: StudyFile, folder: Path) -> Study:
         measures=usual_names(load_game(base.game, base.edition)) if written.measures is None else written.measures,
         matters=written.matters,
         decides=written.decides or decisive(written),
-        skill=written.skill,
+        skill=[(better, worse) for better, worse in (beside(folder, pair) for pair in written.skill)],
         skill_games=written.skill_games,
     )
     check(study)
@@ -184,7 +185,7 @@ def first_side(written: StudyFile, folder: Path) -> Side:
     game = load_game(written.game, edition)
     seats = min(USUAL_SEATS, game.most_seats) if written.seats is None else written.seats
     game.check_seats(seats)
-    bots = seated(written.bots, seats)
+    bots = beside(folder, seated(written.bots, seats))
     return Side(game=written.game, bots=bots, options=written.options, edition=edition)
 
 
@@ -198,6 +199,11 @@ def seated(bots: str | list[str], seats: int) -> list[str]:
     return list(named)
 
 
+def beside(folder: Path, bots: Sequence[str]) -> list[str]:
+    """Bots as they can be found: one in a file is looked for beside its study."""
+    return [str(folder / bot) if is_own(bot) else bot for bot in bots]
+
+
 def changed(base: Side, change: Change, folder: Path, written: StudyFile) -> Side:
     """Another side: what the change names is otherwise, all else as before."""
     if change.edition is None and not change.options and change.bots is None:
@@ -205,7 +211,7 @@ def changed(base: Side, change: Change, folder: Path, written: StudyFile) -> Sid
     edition = base.edition if change.edition is None else cards_of(written.game, change.edition, folder)
     return Side(
         game=base.game,
-        bots=base.bots if change.bots is None else seated(change.bots, len(base.bots)),
+        bots=base.bots if change.bots is None else beside(folder, seated(change.bots, len(base.bots))),
         options=base.options | change.options,
         edition=edition,
     )

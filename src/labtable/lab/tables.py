@@ -7,7 +7,7 @@ from typing import Any
 import polars as pl
 
 from labtable.kernel import BadInput
-from labtable.lab.kept import why_not
+from labtable.lab.kept import RESUME, why_not
 from labtable.lab.measures import Measure
 from labtable.lab.rows import CARDS, DECISIONS, GAMES
 from labtable.lab.study import Study
@@ -77,4 +77,4 @@ class Tables:
                 half.replace(path)
             except OSError as error:
                 half.unlink(missing_ok=True)
-                raise BadInput(why_not(path, error, goes_on=True)) from error
+                raise BadInput(why_not(path, error, RESUME)) from error

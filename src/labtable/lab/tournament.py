@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 
 import msgspec
@@ -101,9 +101,10 @@ def side_of(entry: Entry, bots: list[str]) -> Side:
     return Side(game=entry.game, bots=bots, options=entry.options, edition=entry.edition)
 
 
-def pairings(entry: Entry) -> list[Pairing]:
-    """Every pair, and every bot against itself; each deal is played from every seat in turn."""
-    pairs = combinations_with_replacement(range(len(entry.bots)), 2)
+def pairings(entry: Entry, *, mirrors: bool = True) -> list[Pairing]:
+    """Every pair, and with mirrors every bot against itself; each deal is played from every seat in turn."""
+    bots = range(len(entry.bots))
+    pairs = combinations_with_replacement(bots, 2) if mirrors else combinations(bots, 2)
     return [
         Pairing(a, b, number % entry.seats, number // entry.seats) for a, b in pairs for number in range(entry.games)
     ]
@@ -141,20 +142,21 @@ def points_of(table: Table, seat: int) -> float:
 
 
 def outcome_of(entry: Entry, played: list[Played]) -> Tournament:
-    """What all games came to; a bot's games against itself are no part of its rating."""
-    bots = range(len(entry.bots))
+    """What all games came to, for who has played any; a bot's games against itself are no part of its rating."""
     real = [each for each in played if each.pairing.alone != each.pairing.others]
     met: list[Meeting] = [(each.pairing.alone, each.pairing.others, each.points) for each in real]
     rated = ratings(len(entry.bots), met, seeded(entry.seed))
+    bots = sorted({bot for one, other, _ in met for bot in (one, other)})
     standings = [Standing(entry.bots[index], rated[index], share(*_points(index, met))) for index in bots]
+    pairs = sorted({(each.pairing.alone, each.pairing.others) for each in played})
     return Tournament(
         game=entry.game,
         seats=entry.seats,
         seed=entry.seed,
         games=len(played),
         standings=sorted(standings, key=lambda each: -each.rating.value),
-        pairs=[_meetings(entry, played, a, b) for a in bots for b in bots if a < b],
-        mirrors=[_meetings(entry, played, index, index) for index in bots],
+        pairs=[_meetings(entry, played, a, b) for a, b in pairs if a != b],
+        mirrors=[_meetings(entry, played, a, b) for a, b in pairs if a == b],
         faults=sorted({each.fault for each in played if each.fault}),
     )
 

@@ -18,6 +18,7 @@ from labtable.kernel.toml import read_text, read_toml
 from labtable.kernel.toml_text import toml_of
 from labtable.lab.crew import Crew
 from labtable.lab.run import run
+from labtable.lab.side import check_number
 from labtable.lab.statistics import Estimate
 from labtable.lab.study import Change, Study, StudyFile, first_side, study_of
 
@@ -160,7 +161,13 @@ class Tuning:
         for goal in self.written.goal:
             if goal.near is None and goal.least is None and goal.most is None:
                 raise BadInput(f"The goal {goal.measure} says neither near, least nor most.")
+            if goal.least is not None and goal.most is not None and goal.least > goal.most:
+                raise BadInput(f"Nothing meets the goal {goal.words()}.")
+        check_number(self.written.trials, "A tuning needs at least one trial")
         self.study(self.print)
+        for span in self.written.range:  # what the rules refuse is told before anything is played
+            for end in (span.low, span.high - (span.high - span.low) % span.step):
+                self.study(self.print | {span.name: end})
 
     def edition(self, numbers: dict[str, int]) -> str | None:
         """The card file with these numbers; None if only options are tuned."""

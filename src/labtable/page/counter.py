@@ -12,14 +12,15 @@ from labtable.hall.letters import Branch, NewRoom, Opened, Sorry, Standing, Wher
 from labtable.hall.past import past_of_record, subject_of
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
-from labtable.hall.shelf import encoded_book
 from labtable.hall.store import NotStored
 from labtable.hall.trials import trial_of
 from labtable.hall.workshop import Sheet, checked, workbench
 from labtable.kernel import BadInput, Game, Record, parse_record
 from labtable.page.browser import Browser
 
-NO_TABLE = "There is no table with this code in this browser; look at the link again, or open a new table."
+NO_TABLE = (
+    "There is no table with this code in this browser. Open a new one; to a friend's table a new invitation leads you."
+)
 NOTHING = "There is nothing at this address."
 Read = TypeVar("Read")
 
@@ -130,7 +131,7 @@ class Counter:
         found = await self._hall.house.game(game, edition) if edition else here
         if found is None:
             raise Unknown("No table here is played with these cards; leave the edition out.")
-        return encoded_book(found)
+        return self._hall.house.shelf.book(found)
 
     async def _workshop(self, game: str, sheet: str) -> bytes:
         """The forms of a game, or cards that are being made, looked at."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from labtable.kernel import NOBODY, Game, Record, Table
 from labtable.kernel.record import Step, lay_again, replay_on
-from labtable.kernel.view import standings
+from labtable.kernel.turn import standings
 from labtable.kernel.words import closed, counted, figure, listed
 from labtable.review.findings import Moment, Opening
 

@@ -11,13 +11,13 @@ from labtable.hall.archive import Archive
 from labtable.hall.hall import Hall
 from labtable.hall.letters import Health, NewRoom, Opened, Standing, Whereabouts
 from labtable.hall.seating import CannotDo
-from labtable.hall.shelf import encoded_book
 from labtable.kernel import BadInput
 from labtable.server.answers import JSON, answered, in_pieces, read
 from labtable.server.doorkeeper import Doorkeeper, TurnedAway
 from labtable.server.openapi import document
 from labtable.server.reviewing import eyes
 from labtable.server.settings import Settings
+from labtable.words import ENGLISH, said
 
 
 class Api:
@@ -46,13 +46,15 @@ class Api:
         return msgspec.json.encode(self.hall.house.shelf.entries)
 
     async def game(self, request: Request) -> Response:
-        """All about one game, with the cards that are played here now or those of an edition."""
+        """All about one game, with the cards that are played here now or those of an edition, in a language."""
         name, edition = request.path_params["game"], request.query_params.get("edition")
         try:
             game = self.hall.house.shelf.game(name)
+            language = said(request.query_params.get("language", ENGLISH))
         except BadInput as error:
             raise TurnedAway(404, str(error)) from error
-        return in_pieces(encoded_book(game if edition is None else await self.doorkeeper.edition(name, edition)))
+        shown = game if edition is None else await self.doorkeeper.edition(name, edition)
+        return in_pieces(self.hall.house.shelf.book(shown, language))
 
     async def open(self, request: Request) -> Response:
         """Open a room."""

@@ -47,7 +47,7 @@ def make_app(
     chosen = settings or Settings()
     games = shelf or Shelf()
     metrics, gatehouse = Metrics(), Gatehouse(chosen)
-    store, workers = MeasuredStore(url, metrics), Workers(chosen.workers, chosen.thinking, chosen.waiting)
+    store, workers = MeasuredStore(url, metrics), Workers(chosen.workers, chosen.thinking, chosen.waiting, games.bots)
     hall = Hall(House(chosen, store, workers, clock or Clock(), games))
     metrics.registry.register(Look(hall, workers.line, gatehouse))
     routes = [

@@ -64,7 +64,7 @@ class Classes:
     async def open(self, request: Request) -> Response:
         """Open a class."""
         new = await read(request, NewClass, self.settings.most_bytes)
-        self.doorkeeper.may_open(request, new.key)
+        self.doorkeeper.may_open_class(request, new.key)
         try:
             state = (await self.hall.school.open(new)).state
         except CannotDo as error:

@@ -14,6 +14,7 @@ from labtable.hall.hall import Hall
 from labtable.hall.room import Room
 from labtable.hall.seating import ALPHABET, CODE_LENGTH
 from labtable.kernel import Game
+from labtable.server.crowd import Caller
 from labtable.server.household import household
 from labtable.server.limits import MINUTE, Buckets
 from labtable.server.settings import Settings
@@ -41,6 +42,7 @@ class Doorkeeper:
         self._hall = hall
         self._rooms_by_key = Buckets(settings.rooms_a_key)
         self._rooms_by_address = Buckets(settings.rooms_an_address)
+        self._classes_by_address = Buckets(settings.classes_an_address)
         self._strangers = Buckets(settings.strangers_an_address)
         self._replays = Buckets(settings.replays_an_address)
         self._reviews = Buckets(settings.reviews_an_address)
@@ -110,15 +112,27 @@ class Doorkeeper:
 
     async def class_called(self, connection: HTTPConnection) -> ClassCard:
         """The class whose four signs are in the path; a class that types wrong now and then is no attacker."""
-        address = address_of(connection)
-        if not (self._class_guesses.take(address, self._now) and self._all_class_guesses.take(EVERYBODY, self._now)):
-            raise TurnedAway(429, "Too many class codes were tried; wait a minute, or scan the code on the wall.")
-        found = await self._hall.school.called(str(connection.path_params["code"]))
+        address, typed = address_of(connection), str(connection.path_params["code"])
+        may_guess = self._class_guesses.take(address, self._now) and self._all_class_guesses.take(EVERYBODY, self._now)
+        if not (may_guess or self._is_taught_from(typed, address)):
+            raise TurnedAway(429, "Too many class codes were tried; wait a minute, or ask your teacher.")
+        found = await self._hall.school.called(typed)
         if found is None:
             raise TurnedAway(404, "There is no class with this code; look at the wall again.")
-        self._class_guesses.give_back(address, self._now)  # it was no guess
-        self._all_class_guesses.give_back(EVERYBODY, self._now)
+        if may_guess:  # it was no guess
+            self._class_guesses.give_back(address, self._now)
+            self._all_class_guesses.give_back(EVERYBODY, self._now)
         return found
+
+    def _is_taught_from(self, typed: str, address: str) -> bool:
+        """Whether the teacher of a class, or its projector, is at this very address: who is beside it may come in.
+
+        So nobody in a school can keep the others out by trying codes, nor can others do so from elsewhere.
+        """
+        found = self._hall.school.in_memory(typed)
+        visits = [] if found is None else found.lectern.visits.all()
+        readers = [visit.reader for visit in visits if visit.role != "pupil"]
+        return any(isinstance(reader, Caller) and reader.address == address for reader in readers)
 
     async def classroom(self, connection: HTTPConnection) -> Classroom:
         """The class whose code is in the path."""
@@ -165,6 +179,12 @@ class Doorkeeper:
         """Refuse another study to an address that has asked for too many."""
         if not self._studies.take(address_of(connection), self._now):
             raise TurnedAway(429, "Too many studies were asked for from here; try again in a few minutes.")
+
+    def may_open_class(self, connection: HTTPConnection, key: str) -> None:
+        """Refuse another class to an address that has opened too many."""
+        if not self._classes_by_address.take(address_of(connection), self._now):
+            raise TurnedAway(429, "Too many classes were opened from here; try again in a few minutes.")
+        self.may_open(connection, key)
 
     def may_open(self, connection: HTTPConnection, key: str) -> None:
         """Refuse another room to who has opened too many."""

@@ -13,6 +13,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from labtable.server.framing import ends_a_frame, framed, short_text
 from labtable.server.gatehouse import Gatehouse
 from labtable.server.settings import Settings
 
@@ -148,6 +149,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     listener: Callable[[str], None] | None = None
     """Who takes texts as they come."""
+    _at_a_frame = True
+    """Whether the next byte begins a frame; a socket on which one came in pieces takes the long way from then on."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -170,8 +173,21 @@ class Socket(WebSocketsSansIOProtocol):
         """Let a text go out at once; whether it could, for not while much is unread, nor at the end."""
         if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
-        self.transport.write(_framed(text))
+        self.transport.write(framed(text))
         return True
+
+    def data_received(self, data: bytes) -> None:
+        text = short_text(data) if self._at_a_frame and self.listener is not None else None
+        if text is not None and self.listener is not None and self._goes_straight():
+            self.listener(text)
+            return
+        if self.handshake_initiated:
+            self._at_a_frame = self._at_a_frame and ends_a_frame(data)
+        super().data_received(data)
+
+    def _goes_straight(self) -> bool:
+        """Whether nothing stands before the next text, not half a message nor an end."""
+        return self.conn.state is OPEN and not self.frames and not self.close_sent and self.queue.empty()
 
     def send_receive_event_to_app(self) -> None:
         text = self._text_for_listener()
@@ -209,16 +225,6 @@ class Socket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self._unread.put_out()
         super().resume_writing()
-
-
-def _framed(text: bytes) -> bytes:
-    """A text as one frame of RFC 6455, §5.2."""
-    size = len(text)
-    if size < 126:
-        return b"\x81%c%b" % (size, text)
-    if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def _address(transport: Transport) -> str:

@@ -13,6 +13,7 @@ from labtable.hall.audience import FAREWELL, RESTART, Reader
 from labtable.hall.bucket import Bucket
 from labtable.hall.clock import Clock
 from labtable.hall.door import encoded
+from labtable.hall.ear import POLICY, UNREADABLE, Ear, Noise
 from labtable.hall.frames import Refused
 from labtable.hall.seating import CannotDo
 from labtable.hall.store import NotStored
@@ -23,11 +24,7 @@ from labtable.server.gate import HERE, Socket
 from labtable.server.origin import is_for_us, is_from_here
 from labtable.server.settings import Settings
 
-POLICY = 1008
-TOO_BIG = 1009
 UNKNOWN_ROOM = 4404
-PATIENCE_WITH_FLOODS = 100  # messages over the limit after which a socket is closed
-UNREADABLE = (msgspec.MsgspecError, RecursionError)
 First = TypeVar("First")
 
 
@@ -39,15 +36,6 @@ class Place(Protocol):
 
     def leave(self, reader: Reader) -> None:
         """Let a socket go."""
-
-
-class Noise(Exception):
-    """A socket that does not keep to the wire: why it is closed."""
-
-    def __init__(self, why: str, code: int = POLICY) -> None:
-        super().__init__(why)
-        self.why = why
-        self.code = code
 
 
 class Live:
@@ -110,9 +98,8 @@ class Call:
         self.settings = live.settings
         self.clock = live.clock
         self.reader = Caller(address_of(socket), self.gate.write_now)
-        self.decoder = live.decoder
-        self.bucket = Bucket(self.settings.messages_at_once, self.settings.messages_a_second, self.clock.now())
-        self.floods = 0
+        bucket = Bucket(self.settings.messages_at_once, self.settings.messages_a_second, self.clock.now())
+        self.ear = Ear(self.reader, live.decoder, bucket, self.settings.most_bytes)
 
     async def run(self, room: Place, come: Callable[[], None]) -> None:
         """Carry messages both ways until the socket ends."""
@@ -123,7 +110,7 @@ class Call:
             while self.reader.closed is None:
                 self._hear(room, await self._next())
         except Noise as error:
-            self._end(error)
+            self.ear.end(error)
         finally:
             self.gate.listener = None
             room.leave(self.reader)
@@ -134,7 +121,7 @@ class Call:
         """Who is there; before that no room is claimed, for a socket may be gone by the time it is read."""
         try:
             async with asyncio.timeout(self.settings.hello):
-                message = self._read(await self._next())
+                message = self.ear.read(await self._next())
         except TimeoutError:
             raise Noise("Nobody said hello in time; connect again.") from None
         except UNREADABLE as error:
@@ -153,34 +140,9 @@ class Call:
             raise Noise("Messages are JSON text, not bytes.")
         return str(text)
 
-    def _read(self, text: str) -> object:
-        if len(text) > self.settings.most_bytes:
-            raise Noise("This message is too long.", TOO_BIG)
-        return self.decoder.decode(text)
-
     def _hear(self, room: Place, text: str) -> None:
-        """Take a text to the room; what comes after the end is not heard."""
-        try:
-            if self.reader.closed is not None:
-                return
-            if self.bucket.take(self.clock.now()):
-                room.hear(self.reader, self._read(text))
-            else:
-                self._complain()
-        except UNREADABLE as error:
-            self.reader.refuse("", f"This message cannot be read: {error}.")
-        except Noise as error:
-            self._end(error)
-
-    def _end(self, noise: Noise) -> None:
-        self.reader.refuse("", noise.why)
-        self.reader.close(noise.code)
-
-    def _complain(self) -> None:
-        self.floods += 1
-        if self.floods > PATIENCE_WITH_FLOODS:
-            raise Noise("Too many messages; connect again and send fewer.")
-        self.reader.refuse("", "Too many messages at once; wait a second.")
+        """Take a text to the room."""
+        self.ear.hear(text, partial(room.hear, self.reader), self.clock.now())
 
     async def _send(self) -> None:
         """Let frames go out that had to wait, and end the socket when the reader is closed."""

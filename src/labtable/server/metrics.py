@@ -1,10 +1,12 @@
 """Metrics: how the server is, in numbers for Prometheus; nothing in them is anybody's."""
 
 import time
+from bisect import bisect_left
 from collections.abc import Iterator
+from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,16 +27,40 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = Counter("labtable_moves", "Moves that were stored.", registry=self.registry)
-        self.commits = Histogram(
-            "labtable_commit_seconds", "From a change to its commit.", buckets=SECONDS, registry=self.registry
-        )
+        self.commits = Commits()
+        self.registry.register(self.commits)
         self.unstored = Counter("labtable_unstored", "Changes that could not be stored.", registry=self.registry)
         self.answers = Counter("labtable_answers", "Answers by status.", ["status"], registry=self.registry)
 
     async def serve(self, request: Request) -> Response:
         """Everything, as Prometheus reads it."""
         return Response(generate_latest(self.registry), media_type=TEXT)
+
+
+class Commits(Collector):
+    """Moves that were stored, and how long each change took; a number or two for each, since there are so many."""
+
+    def __init__(self) -> None:
+        self._moves = 0
+        self._seconds = 0.0
+        self._took = [0] * (len(SECONDS) + 1)
+        """How many changes took up to each of the times, but longer than the one before."""
+
+    def note(self, change: Change, seconds: float) -> None:
+        """Count a change that was stored."""
+        for entry in change.entries:
+            self._moves += isinstance(entry, Step)
+        self._seconds += seconds
+        self._took[bisect_left(SECONDS, seconds)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        """All of it, now."""
+        yield CounterMetricFamily("labtable_moves", "Moves that were stored.", value=self._moves)
+        bounds = (*map(str, SECONDS), "+Inf")
+        buckets = list(zip(bounds, accumulate(self._took), strict=True))
+        yield HistogramMetricFamily(
+            "labtable_commit_seconds", "From a change to its commit.", buckets=buckets, sum_value=self._seconds
+        )
 
 
 class MeasuredStore(SqlStore):
@@ -52,8 +78,7 @@ class MeasuredStore(SqlStore):
         except NotStored:
             self._metrics.unstored.inc()
             raise
-        self._metrics.commits.observe(time.monotonic() - begun)
-        self._metrics.moves.inc(sum(isinstance(entry, Step) for entry in change.entries))
+        self._metrics.commits.note(change, time.monotonic() - begun)
 
 
 class Look(Collector):

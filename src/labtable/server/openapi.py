@@ -110,7 +110,7 @@ OPERATIONS = (
         "All about a game: options, cards, rules.",
         book.GameBook,
         (404, 422),
-        asks=("edition",),
+        asks=("edition", "language"),
     ),
     Operation(
         "print",

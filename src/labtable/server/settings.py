@@ -61,6 +61,8 @@ class Settings(Manners, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Rooms that one visitor may open in an hour."""
     rooms_an_address: Some = 600
     """Rooms that one address may open in an hour; a whole school may share it."""
+    classes_an_address: Some = 60
+    """Classes that one address may open in an hour; each may have some hundred tables."""
     strangers_an_address: Some = 30
     """Unknown codes that one address may try in an hour."""
     short_codes: Some = 600

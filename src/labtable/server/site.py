@@ -9,10 +9,11 @@ from tempfile import mkdtemp
 
 import msgspec
 
-from labtable.hall.shelf import Shelf, encoded_book
+from labtable.hall.shelf import Shelf
 from labtable.kernel import BadInput
 from labtable.server.page import FOLDER
 from labtable.server.sources import game_archive, hall_archive
+from labtable.words import ENGLISH, languages
 
 PYTHON = FOLDER / "python"
 INDEX, MANIFEST, KEEPER, LIST = "index.html", "manifest.webmanifest", "keeper.js", "files.json"
@@ -53,15 +54,17 @@ def files() -> Files:
     python, rules = _python(), _named("python", {"hall.zip": hall_archive()})
     names = [entry.name for entry in Shelf().entries]
     games = _named("python", {f"{name}.zip": game_archive(name) for name in names})
+    pages = {_page_of(name, language): _book(name, language) for name in names for language in languages()}
     books = _named(
-        "books", {"shelf.json": msgspec.json.encode(Shelf().entries)} | {f"{name}.json": _book(name) for name in names}
+        "books",
+        {"shelf.json": msgspec.json.encode(Shelf().entries)} | {f"{page}.json": book for page, book in pages.items()},
     )
     alone = Alone(
         runtime=next(path for path in python if path.endswith(SCRIPT)).removesuffix(SCRIPT),
         lock={"info": _read_runtime()["info"], "packages": {}},
         archives=[*(path for path in python if path.endswith(".whl")), *rules],
         games=dict(zip(names, games, strict=True)),
-        books=dict(zip(["", *names], books, strict=True)),
+        books=dict(zip(["", *pages], books, strict=True)),
         bytes={path: _size(file) for path, file in (python | rules).items() if path.endswith(ON_THE_WAY)},
     )
     made = _page() | _licences() | python | rules | games | books | {INDEX: _index(alone), MANIFEST: _manifest()}
@@ -69,8 +72,14 @@ def files() -> Files:
     return made | {LIST: msgspec.json.encode(kept)}
 
 
-def _book(name: str) -> bytes:
-    return encoded_book(Shelf().game(name))
+def _page_of(name: str, language: str) -> str:
+    """How the book of a game is called in a language; the English one by the game alone."""
+    return name if language == ENGLISH else f"{name}.{language}"
+
+
+def _book(name: str, language: str) -> bytes:
+    shelf = Shelf()
+    return shelf.book(shelf.game(name), language)
 
 
 def _page() -> Files:

@@ -24,10 +24,11 @@ from labtable.server.migrations import upgrade
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON")
 """What is deleted is overwritten: the names of a class must not lie on in free pages."""
-FENCES = "SELECT code, fence FROM rooms WHERE code = ?"
 OPEN = "INSERT INTO rooms (code, fence, touched, state, edition, classroom) VALUES (?, ?, ?, ?, ?, ?)"
 LAY_BY = "INSERT INTO editions (digest, game, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-RENEW = "UPDATE rooms SET touched = ?, state = coalesce(?, state), listing = coalesce(?, listing) WHERE code = ?"
+RENEW = """
+UPDATE rooms SET touched = ?, state = coalesce(?, state), listing = coalesce(?, listing) WHERE code = ? AND fence = ?
+"""
 """Every change renews a room, so that none expires in which somebody plays; one without a state leaves it as it is."""
 ENTER = "INSERT INTO steps (code, number, seat, move, kept) VALUES (?, ?, ?, ?, ?)"
 Done = TypeVar("Done")
@@ -96,15 +97,17 @@ def _write(changes: Sequence[Change], connection: Connection) -> set[Claim]:
     """The changes, straight to the driver: it takes many rows at a time."""
     file = connection.connection.driver_connection
     assert isinstance(file, sqlite3.Connection)
-    claims = {(change.code, change.fence) for change in changes if change.is_new}
-    for change in changes:
-        claims.update(file.execute(FENCES, (change.code,)))
-    mine = [change for change in changes if (change.code, change.fence) in claims]
+    mine = [change for change in changes if change.is_new or _renewed(file, change)]
     new = [
         (each.code, each.fence, each.touched, each.state, digest(each), each.classroom) for each in mine if each.is_new
     ]
     file.executemany(OPEN, new)
     file.executemany(LAY_BY, card_files(mine))
-    file.executemany(RENEW, [(each.touched, each.state, each.listing, each.code) for each in mine if not each.is_new])
     file.executemany(ENTER, [(code, *line) for code, _, *line in lines(mine)])
     return {(change.code, change.fence) for change in mine}
+
+
+def _renewed(file: sqlite3.Connection, change: Change) -> bool:
+    """Write a change of a room that is there, unless somebody has claimed it since; whether it was written."""
+    row = (change.touched, change.state, change.listing, change.code, change.fence)
+    return file.execute(RENEW, row).rowcount == 1

@@ -13,6 +13,8 @@ import msgspec
 from labtable.hall.asker import Answer, Asker, question_of
 from labtable.hall.desks import Subject, Task
 from labtable.hall.line import Line
+from labtable.hall.own_bots import OwnBots
+from labtable.hall.shelf import NO_BOTS
 from labtable.hall.thinkers import Decision, Stuck
 from labtable.hall.thinking import Question, Thought
 from labtable.kernel.record import Record
@@ -106,9 +108,10 @@ class Worker:
 class Workers:
     """A few processes, each started when it is first needed; a room asks the same one again if it is free."""
 
-    def __init__(self, number: int, limit: float, patience: float) -> None:
+    def __init__(self, number: int, limit: float, patience: float, own: OwnBots = NO_BOTS) -> None:
         self._workers = [Worker() for _ in range(number)]
         self._limit = limit
+        self._own = own
         self.line = Line(number, MOST_WAITING, patience)
         self._thinking: set[asyncio.Task[Any]] = set()
 
@@ -122,7 +125,7 @@ class Workers:
     async def choose(self, decision: Decision, level: str, *, explain: bool = False) -> Thought:
         """What a bot of a level would decide, in the process that knows the room if it is free."""
         worker = await self.line.come(decision.room, self._usual(decision.room), is_hint=explain)
-        question = question_of(decision, level, explain)
+        question = question_of(decision, self._own.spec(level), explain)
         ask = self._workers[worker].ask
         return await self._to_its_end(worker, partial(ask, decision.record, decision.cuts, question, self._limit))
 

@@ -33,6 +33,7 @@ def test_every_card_has_its_own_science_and_a_link() -> None:
     assert len({row.science for row in GAME.cards.reaction}) == 37
 
 
+@pytest.mark.many_games
 def test_an_edition_of_ones_own_is_a_whole_game(tmp_path: Path) -> None:
     path = edition(tmp_path, ('site = "A^AGCTT"', 'site = "A^AG"'), ("number = 2 }", "number = 4 }"))
     game = AdnaGame(path)

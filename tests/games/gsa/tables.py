@@ -6,7 +6,7 @@ from labtable.games.gsa.phases import ACTING
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import Unit
 from labtable.games.gsa.work import unit_with
-from labtable.kernel import only
+from labtable.kernel import Table, only
 from tests.games.at_table import AtTable
 
 GAME = GsaGame()
@@ -26,7 +26,12 @@ def fresh(seats: int = 3, seed: int = 1, **options: object) -> TableInPlay:
 
 def a_table(seats: int = 3, actor: int = 0, **options: object) -> TableInPlay:
     """An action phase with empty hands: nothing lies anywhere but on the two face-down piles."""
-    table = fresh(seats, 7, first_player=str(actor + 1), **options)
+    return cleared(fresh(seats, 7, first_player=str(actor + 1), **options))
+
+
+def cleared(table: Table) -> TableInPlay:
+    """A table as it was dealt, in its action phase and with empty hands."""
+    assert isinstance(table, TableInPlay)
     for hand in table.hands:
         for card in hand:
             (table.project_pile if card >= table.edition.first_project_card else table.resource_pile).append(card)

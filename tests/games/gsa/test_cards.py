@@ -35,6 +35,7 @@ def edition(tmp_path: Path, text: str) -> GsaGame:
     return GsaGame(path)
 
 
+@pytest.mark.many_games
 @pytest.mark.rule("gsa", "O3", "G-05")
 def test_a_deck_of_ones_own_can_be_played(tmp_path: Path) -> None:
     effects = [

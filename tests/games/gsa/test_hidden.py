@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from labtable.games.gsa import draw, hidden
-from labtable.games.gsa.events import Attached, DrewHidden, Ended, PutDown, Recycled, Refused, Started
+from labtable.games.gsa.events import Attached, DrewHidden, Ended, PutDown, Recycled, Refused, Started, Stopped
 from labtable.games.gsa.phases import ACTING, NAMING
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView
@@ -296,6 +296,7 @@ def test_the_log_speaks_to_you_and_about_others() -> None:
         ),
         "The Discard pile is shuffled, all but its top card: 9 cards in the new Resource pile.": Recycled(cards=9),
         "Bob draws 2 Resource cards.": DrewHidden(seat=2, sources=[], backs=["resource", "resource"]),
+        f"A guard protects {egg}: nothing happens.": Stopped(seat=1, owners=[0], project="egg"),
         f"{egg} is mandatory: you put it on the table.": PutDown(seat=0, project="egg"),
         f"Ann refuses: {egg} and {flower} stay apart.": Refused(seat=0, by=1, project="egg", other="flower"),
         "Bob draws a Project card and a Resource card.": DrewHidden(seat=2, sources=[], backs=["project", "resource"]),

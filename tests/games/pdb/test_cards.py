@@ -75,6 +75,7 @@ def test_a_card_may_carry_its_own_cost(tmp_path: Path) -> None:
     assert game.view(table, 0).boxes[11].price is None
 
 
+@pytest.mark.many_games
 def test_an_edition_of_ones_own_is_a_whole_game(tmp_path: Path) -> None:
     path = edition(tmp_path, "gain = { achievement = 1 }", "gain = { achievement = 2 }")
     check_game(PdbGame(path), examples=3)

@@ -153,6 +153,17 @@ def test_with_a_balanced_start_everybody_gets_data_and_nobody_picks(seats: int) 
     assert took[:2] == [(1, "circle"), (2 % seats, "triangle")]
 
 
+@pytest.mark.rule("pdb", "P-22")
+@pytest.mark.parametrize(("seats", "kinds"), [(2, {"circle", "triangle"}), (3, {"circle"}), (4, {"circle"})])
+def test_of_two_players_the_lot_says_whether_the_first_leader_starts_with_a_circle_or_a_triangle(
+    seats: int, kinds: set[str]
+) -> None:
+    tables = [GAME.new(seed, seats, {"first_leader": "1", "balanced": True}) for seed in range(20)]
+    held = [tokens(table.labs[0].purse) for table in tables if isinstance(table, PdbTable)]
+    assert {kind for purse in held for kind in purse} == kinds
+    assert all(sum(purse.values()) == 1 for purse in held)
+
+
 @pytest.mark.rule("pdb", "P-22", "P-05")
 def test_a_supply_without_triangles_gives_none_to_start_with() -> None:
     table = fresh(3, first_leader="1", balanced=True)

@@ -20,7 +20,10 @@ const said = new Map<number, Promise<void>>();
 function browser(games: Record<string, string>, packages: Packages, bench: Bench) {
   const rooms = new Rooms((full) => tell({ is: "lapse", full }));
   return {
-    send: (line: number, text: string) => tell({ is: "frame", line, text }),
+    send: (line: number, text: string) => {
+      tell({ is: "frame", line, text });
+      bench.wake(); // whoever has come to a table will play, and there is time until they have looked around
+    },
     close: (line: number, code: number) => tell({ is: "end", line, code }),
     slowed: (game: string, level: string, plays: string) => tell({ is: "slowed", game, level, plays }),
     bring: async (game: string) => void (games[game] && (await packages.lay(games[game]))),
@@ -42,7 +45,6 @@ async function start({ alone, base }: ToHall & { to: "begin" }): Promise<OwnHall
   const own = python.pyimport("labtable.page.own").OwnHall(browser(alone.games, packages, bench)) as OwnHall;
   await own.begin();
   tell({ is: "ready" });
-  bench.wake();
   return own;
 }
 

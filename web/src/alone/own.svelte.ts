@@ -1,7 +1,7 @@
 /** The page's side of its own hall: what it asks, and lines to its rooms, as a server would have them. */
 import { alone, base } from "../app/alone";
 import { lapse } from "../app/lapse.svelte";
-import type { OwnLine } from "../app/line";
+import { refuse, type Caller, type Hall } from "../app/line";
 import type { FromHall, ToHall } from "./messages";
 
 const TOO_OLD =
@@ -17,7 +17,7 @@ interface Waiting {
   pieces: ReadableStreamDefaultController<Uint8Array> | null;
 }
 
-class OwnHall {
+class OwnHall implements Hall {
   /** What part of Python and the rules is here, from 0 to 1. */
   part = $state(0);
   ready = $state(false);
@@ -31,7 +31,7 @@ class OwnHall {
   private bytes = 0;
   private number = 0;
   private readonly waiting = new Map<number, Waiting>();
-  private readonly lines = new Map<OwnLine, number>();
+  private readonly lines = new Map<Caller, number>();
   private readonly all = Object.values(alone?.bytes ?? {}).reduce((sum, each) => sum + each, 0);
 
   /** Load Python and the rules, unless they are here or on their way. */
@@ -70,23 +70,24 @@ class OwnHall {
   }
 
   /** Somebody comes along a line. */
-  join(line: OwnLine): void {
+  join(line: Caller): void {
     this.begin();
     this.lines.set(line, ++this.number);
     if (this.broken) refuse(line, this.broken);
   }
 
-  say(line: OwnLine, text: string): void {
-    this.send({ to: "say", line: this.lines.get(line)!, code: line.code, text });
+  say(line: Caller, text: string): void {
+    const number = this.lines.get(line);
+    if (number !== undefined) this.send({ to: "say", line: number, code: line.code, text });
   }
 
-  leave(line: OwnLine): void {
+  leave(line: Caller): void {
     const number = this.lines.get(line);
     if (number !== undefined) this.send({ to: "leave", line: number });
     this.lines.delete(line);
   }
 
-  private find(number: number): OwnLine | undefined {
+  private find(number: number): Caller | undefined {
     return [...this.lines].find(([, each]) => each === number)?.[0];
   }
 
@@ -119,7 +120,7 @@ class OwnHall {
   }
 
   /** The hall has ended a line; where another tab has taken the table over, coming back would take it away again. */
-  private end(line: OwnLine | undefined, code: number): void {
+  private end(line: Caller | undefined, code: number): void {
     if (!line) return;
     line.close();
     if (code === RESTART) refuse(line, ELSEWHERE);
@@ -147,10 +148,6 @@ class OwnHall {
     this.waiting.clear();
     for (const line of this.lines.keys()) refuse(line, this.broken);
   }
-}
-
-function refuse(line: OwnLine, why: string): void {
-  line.onmessage?.({ data: JSON.stringify({ is: "refused", do: "stay", why, rule: null }) });
 }
 
 const sorry = (error: string): Response => Response.json({ error }, { status: 503 });

@@ -4,6 +4,7 @@ import type { Alone } from "../app/alone";
 
 const PACKAGES = "/lib/python3.14/site-packages";
 const WASM = "pyodide.asm.wasm";
+const LIBRARY = "python_stdlib.zip";
 const PACKED = ".pack";
 
 /** A file that lies beside the page, counted as it comes. */
@@ -29,12 +30,16 @@ async function unpacked(packed: Response): Promise<Response> {
   return new Response(body, { headers: { "Content-Type": "application/wasm" } });
 }
 
-/** Pyodide fetches its own files; here they are counted, and its program is unpacked. */
-function lendFetch(count: (bytes: number) => void): void {
-  self.fetch = async (asked, init) => {
+/** Pyodide fetches its own files, one after the other; here they are on their way at once, and its program is unpacked. */
+function lendFetch(folder: string, count: (bytes: number) => void): void {
+  const coming = new Map([
+    [folder + WASM, fetched(folder + WASM + PACKED, count).then(unpacked)],
+    [folder + LIBRARY, fetched(folder + LIBRARY, count)],
+  ]);
+  for (const each of coming.values()) each.catch(() => undefined); // told to whoever asks for it
+  self.fetch = (asked, init) => {
     const url = asked instanceof Request ? asked.url : String(asked);
-    if (!url.startsWith("http")) return plainFetch(asked, init);
-    return url.endsWith(WASM) ? unpacked(await fetched(url + PACKED, count)) : fetched(url, count);
+    return coming.get(url) ?? plainFetch(asked, init);
   };
 }
 
@@ -69,8 +74,9 @@ export async function begin(
   base: string,
   count: (bytes: number) => void,
 ): Promise<[PyodideAPI, Packages]> {
-  lendFetch(count);
   const folder = new URL(runtime, base).href;
+  lendFetch(folder, count);
+  void import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`).catch(() => undefined); // the next that is asked for
   const script = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
   const starting = script.loadPyodide({
     indexURL: folder,

@@ -24,6 +24,9 @@ export function placesOf(cards: Face[]): Place[] {
   return [...places.values()];
 }
 
+/** Under what a card that people made is kept: its id may be that of another card in another deck. */
+export const ownPlace = ({ id, name }: Face): string => `own ${id.slice(0, 24)} ${name}`.slice(0, 64);
+
 /** How many cards of a game were met, and how many there are. */
 export interface Share {
   game: GameEntry;
@@ -34,5 +37,5 @@ export interface Share {
 /** How full the album is, game by game. */
 export const sharesOf = (games: GameEntry[], met: MetCard[]): Share[] =>
   games
-    .map((game) => ({ game, met: met.filter((each) => each.game === game.name).length, of: game.album }))
+    .map((game) => ({ game, met: met.filter((each) => each.game === game.name && !each.face).length, of: game.album }))
     .filter(({ of }) => of > 0);

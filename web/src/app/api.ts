@@ -14,6 +14,8 @@ import type {
 import { alone, base } from "./alone";
 import { setClock } from "./clock";
 import { keyTo } from "./diary";
+import { hallOf } from "./line";
+import type { Language } from "./settings.svelte";
 
 /** What the server says no to, in its own sentence. */
 export class Refusal extends Error {
@@ -29,12 +31,15 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
   return (await (await answered(path, init)).json()) as Answer;
 }
 
-/** Without a server the shelf and the books lie beside the page, and all else is asked of the page's own hall. */
+/** Without a server the shelf and the books lie beside the page, and all else is asked of the hall of a room. */
 async function reached(path: string, init?: RequestInit): Promise<Response> {
   if (!alone) return fetch(path, init);
-  const [, book = null] = /^\/api\/games(?:\/([a-z0-9_-]+))?$/.exec(path) ?? [, null];
-  const lies = path === "/api/games" ? alone.books[""] : book === null ? undefined : alone.books[book];
-  return lies === undefined ? (await import("../alone/own.svelte")).own.ask(path, init) : fetch(new URL(lies, base));
+  const [, game, language] = /^\/api\/games\/([a-z0-9_-]+)(?:\?language=([a-z]+))?$/.exec(path) ?? [];
+  const book = path === "/api/games" ? "" : language ? `${game}.${language}` : game;
+  const lies = book === undefined ? undefined : alone.books[book];
+  if (lies !== undefined) return fetch(new URL(lies, base));
+  const [, code = ""] = /^\/api\/rooms\/([^/?]+)/.exec(path) ?? [];
+  return (await hallOf(code)).ask(path, init);
 }
 
 /** The answer of the server, if it is not a refusal. */
@@ -55,14 +60,19 @@ const replays = new Map<string, Promise<Replay>>();
 
 export const games = (): Promise<GameEntry[]> => ask("/api/games");
 
-/** All that the page needs to know of a game, with the cards that are played now. */
-export const gameBook = (game: string): Promise<GameBook> => bookAt(`/api/games/${game}`);
+/** All that the page needs to know of a game, with the cards that are played now, read in a language. */
+export const gameBook = (game: string, language: Language = "en"): Promise<GameBook> =>
+  bookAt(language === "en" ? `/api/games/${game}` : `/api/games/${game}?language=${language}`);
 
 /** The book of a room, with the cards that it was opened with. */
-export async function roomBook({ game, edition }: Room): Promise<GameBook> {
-  const book = await gameBook(game);
-  return book.edition === edition ? book : bookAt(`/api/games/${game}?edition=${edition}`);
+export async function roomBook({ game, edition }: Room, language: Language = "en"): Promise<GameBook> {
+  const book = await gameBook(game, language);
+  return book.edition === edition ? book : deckBook(game, edition, language);
 }
+
+/** The book of a game with the cards of a digest, read in a language. */
+export const deckBook = (game: string, edition: string, language: Language = "en"): Promise<GameBook> =>
+  bookAt(`/api/games/${game}?edition=${edition}${language === "en" ? "" : `&language=${language}`}`);
 
 /** A book; asked for once. */
 const bookAt = (path: string): Promise<GameBook> => kept(books, path, () => ask<GameBook>(path));

@@ -1,7 +1,7 @@
 /** The diary: the tables, matches and cards that this browser has seen. It lies in IndexedDB, whose transactions let several
     tabs write without losing each other's lines. */
 import { alone } from "./alone";
-import type { Changes } from "../wire";
+import type { Changes, Face } from "../wire";
 import { key } from "./keeping";
 import { isFull, lapse } from "./lapse.svelte";
 
@@ -47,6 +47,8 @@ export interface MetCard {
   game: string;
   card: string;
   meetings: Meeting[];
+  /** What stands on a card that people made; it is in no book of the server. */
+  face?: Face | undefined;
 }
 
 /** The key to the seats at a table, where it is not this browser's own. */

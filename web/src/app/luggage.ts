@@ -14,6 +14,7 @@ import {
   type PlayedMatch,
   type TableKey,
 } from "./diary";
+import type { Face } from "../wire";
 import { forgetWords, keep, key, recall } from "./keeping";
 import { CHOICES, mayBe, settings, type Liking } from "./settings.svelte";
 
@@ -22,6 +23,8 @@ const FORMAT = 1;
 const MOST_BYTES = 5_000_000;
 const MOST_SEATS = 8;
 const MOST_CHANGES = 200_000;
+const MOST_FACTS = 4_000;
+const MOST_PICTURE = 12_000;
 const NOT_OURS = "This file is not one that Labtable wrote, so nothing was taken from it.";
 
 interface Luggage extends Diary {
@@ -152,6 +155,23 @@ const match = fields<PlayedMatch>({
 });
 const meeting = fields<Meeting>({ code, when: count, who: words, mine: yes, round: maybe(count) });
 const deal = fields({ promise: code, commitments: maybe(list(code, 2 * MOST_SEATS)), seal: maybe(code) });
+/** A card that people made; its picture is drawn by what shows no image but pixels. */
+const face = fields<Face>({
+  id: code,
+  name: words,
+  kind: code,
+  text: words,
+  science: words,
+  more: text(1000),
+  source: whatIs((value) => value === "" || (typeof value === "string" && /^https:\/\/[^\s"'<>@]{1,300}$/.test(value))),
+  facts: whatIs((value) => typeof value === "object" && value !== null && JSON.stringify(value).length <= MOST_FACTS),
+  author: words,
+  picture: whatIs(
+    (value) => value === null || (typeof value === "object" && JSON.stringify(value).length <= MOST_PICTURE),
+  ),
+  own: whatIs((value) => value === "new" || value === "changed"),
+});
+const maybeFace: Reader<Face | undefined> = (value) => (value === undefined ? undefined : face(value));
 /** What the server takes for changes it looks at anew; here they are only carried. */
 const changes: Reader<KeptEdition["changes"]> = whatIs(
   (value) => typeof value === "object" && value !== null && JSON.stringify(value).length <= MOST_CHANGES,
@@ -167,7 +187,10 @@ const luggage = fields<Luggage>({
   likings: record((value) => value, 100),
   tables: list(table, MOST.tables),
   matches: list(match, MOST.matches),
-  met: list(fields<MetCard>({ game: code, card: code, meetings: list(meeting, MOST_MEETINGS) }), MOST.met),
+  met: list(
+    fields<MetCard>({ game: code, card: code, meetings: list(meeting, MOST_MEETINGS), face: maybeFace }),
+    MOST.met,
+  ),
   keys: list(fields<TableKey>({ code, key: hex }), MOST.keys + MOST.tables),
   editions: maybeNone(list(fields<KeptEdition>({ id: code, game: code, when: count, changes }), MOST.editions)),
   chances: list(hex, 100),

@@ -7,6 +7,7 @@ export type ClassPlace = "open" | "join" | "overview" | "projector" | "report" |
 export type Route =
   | { page: "home" }
   | { page: "room"; code: string }
+  | { page: "guest"; code: string }
   | { page: "replay"; code: string }
   | { page: "album" }
   | { page: "workshop"; game: string }
@@ -24,6 +25,7 @@ const PATHS: [RegExp, (part: string) => Route][] = [
   [/^\/workshop\/([a-z0-9_-]+)$/, (game) => ({ page: "workshop", game })],
   [/^\/album$/, () => ({ page: "album" })],
   [new RegExp(`^/t/${CODE}$`), (code) => ({ page: "room", code })],
+  [new RegExp(`^/guest/${CODE}$`), (code) => (alone ? { page: "guest", code } : { page: "missing" })],
   [new RegExp(`^/t/${CODE}/replay$`), (code) => ({ page: "replay", code })],
   [/^\/review$/, () => ({ page: "review", code: "" })],
   [new RegExp(`^/review/${CODE}$`), (code) => ({ page: "review", code })],

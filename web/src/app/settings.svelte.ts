@@ -21,12 +21,15 @@ export const CHOICES = {
   tell: [false, true],
   /** Whether words of others are shown at the table. */
   bubbles: [true, false],
+  /** The language of rules and cards where they are read. */
+  language: ["en", "de", "es", "fr"],
 } as const;
 
 export type Liking = keyof typeof CHOICES;
 export type Choice<Of extends Liking> = (typeof CHOICES)[Of][number];
 export type Theme = Choice<"theme">;
 export type BotSpeed = Choice<"bots">;
+export type Language = Choice<"language">;
 
 const PACE: Record<Choice<"speed">, number> = { slow: 2.2, normal: 1, off: 0 };
 /** By how much words grow. */
@@ -53,6 +56,7 @@ class Settings {
   confirm = $state(kept("confirm"));
   tell = $state(kept("tell"));
   bubbles = $state(kept("bubbles"));
+  language = $state(kept("language"));
   private asked: Record<string, Will["when"]> = $state(recall("asked", {}));
 
   constructor() {

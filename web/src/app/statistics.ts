@@ -17,11 +17,11 @@ export const PEOPLE = "people";
 export const counting = (matches: PlayedMatch[], game: string): PlayedMatch[] =>
   matches.filter((match) => match.game === game && !match.lesson);
 
-/** Whom a match was played against: people, or the strongest of the bots. */
+/** Whom a match was played against: people, or the strongest of the bots, be it one that this house no longer has. */
 export function rivalsOf({ seats, you }: PlayedMatch, levels: string[]): string {
   const others = seats.filter((_, seat) => seat !== you);
   if (others.some(({ level }) => level === "")) return PEOPLE;
-  return levels.findLast((level) => others.some((other) => other.level === level)) ?? PEOPLE;
+  return levels.findLast((level) => others.some((other) => other.level === level)) ?? others[0]?.level ?? PEOPLE;
 }
 
 export function tallyOf(matches: PlayedMatch[]): Tally {

@@ -3,6 +3,7 @@ import { Connection } from "../table/connection.svelte";
 import type {
   Arrive,
   Class,
+  ClassBench,
   ClassDoor,
   ClassMet,
   ClassTables,
@@ -34,8 +35,11 @@ export class ClassVisit {
   roster: Roster | null = $state.raw(null);
   tables: ClassTables | null = $state.raw(null);
   word: ClassWord | null = $state.raw(null);
+  /** The number of the word that was read, on whatever page. */
+  read = $state(0);
   met: ClassMet | null = $state.raw(null);
   look: OpenTable | null = $state.raw(null);
+  bench: ClassBench | null = $state.raw(null);
   /** What was last refused, in the server's words. */
   refused = $state("");
   /** Why the class cannot be shown at all. */

@@ -1,7 +1,7 @@
-import { placesOf } from "../app/album";
+import { ownPlace, placesOf } from "../app/album";
 import { forgetTable, keyTo, write, type Meeting, type PlayedMatch } from "../app/diary";
 import { key } from "../app/keeping";
-import type { GameBook, Room } from "../wire";
+import type { Face, GameBook, Room } from "../wire";
 import type { LiveTable } from "./live.svelte";
 import { cardsMet } from "./met";
 
@@ -14,6 +14,8 @@ export class Chronicle {
   private ended = false;
   private readonly noted = new Set<string>();
   private readonly places = new Map<string, string>();
+  /** The cards that people made, by their places. */
+  private readonly own = new Map<string, Face>();
 
   /** Of several people at one screen the first one's browser it is; nothing is noted for the others. */
   constructor(
@@ -23,8 +25,10 @@ export class Chronicle {
 
   /** The room is as it is now: keep the table for as long as it can be gone on with. */
   takeRoom(room: Room, { entry, cards }: GameBook): void {
-    if (this.places.size === 0)
+    if (this.places.size === 0) {
       placesOf(cards).forEach((each) => each.cards.forEach((id) => this.places.set(id, each.face.id)));
+      cards.filter(({ own, science }) => own && science).forEach((face) => this.take(face));
+    }
     if (room.rematch) void this.handOn(room.rematch);
     if (room.you === null || !this.isMine) return;
     if (room.stage === "over") return this.forget();
@@ -33,6 +37,12 @@ export class Chronicle {
     if (JSON.stringify(line) === this.written) return;
     this.written = JSON.stringify(line);
     void write("tables", [{ ...line, when: Date.now() }]);
+  }
+
+  /** A card that people made has a place of its own, also where it is another card changed. */
+  private take(face: Face): void {
+    this.places.set(face.id, ownPlace(face));
+    this.own.set(ownPlace(face), face);
   }
 
   /** There is no such table any more. */
@@ -64,7 +74,7 @@ export class Chronicle {
     if (fresh.length > 0)
       void write(
         "met",
-        fresh.map(([card, meeting]) => ({ game, card, meetings: [meeting] })),
+        fresh.map(([card, meeting]) => ({ game, card, meetings: [meeting], face: this.own.get(card) })),
       );
     if (table.turn.over && !this.ended) void write("matches", [this.match(table)]);
     this.ended = table.turn.over;

@@ -1,3 +1,6 @@
+import { untrack } from "svelte";
+import { roomBook } from "../app/api";
+import { settings, type Language } from "../app/settings.svelte";
 import type { BoardKit } from "../boards";
 import type { Avatar } from "../pieces/faces";
 import type { Face, GameBook, Happening, Offer, Paragraph, Refusal, Room, SeatState, TableFrame, View } from "../wire";
@@ -19,6 +22,7 @@ export abstract class Sight<V extends View = View> {
     readonly kit: BoardKit,
     readonly book: GameBook,
   ) {
+    this.read = book;
     this.faces = new Map(book.cards.map((face) => [face.id, face]));
     this.rules = new Map(book.rules.map((paragraph) => [paragraph.number, paragraph]));
   }
@@ -26,6 +30,27 @@ export abstract class Sight<V extends View = View> {
   /** Every card and piece that has a face, by its id. */
   readonly faces: Map<string, Face>;
   readonly rules: Map<string, Paragraph>;
+
+  /** The book in the language in which the reader reads rules and cards; until it is there, the table's own. */
+  read: GameBook = $state.raw()!;
+  private readonly readFaces = $derived(new Map(this.read.cards.map((face) => [face.id, face])));
+
+  /** Let rules and cards be read in a language; where its book cannot be had they stay as they are. */
+  async readIn(language: Language): Promise<void> {
+    const book =
+      language === "en"
+        ? this.book
+        : await roomBook(
+            untrack(() => this.room),
+            language,
+          ).catch(() => this.read);
+    if (language === settings.language) this.read = book;
+  }
+
+  /** A card of this table as it is read: its name and its science in the reader's language. */
+  told(face: Face): Face {
+    return (this.faces.get(face.id) === face && this.readFaces.get(face.id)) || face;
+  }
 
   readonly offers: Map<string, Offer> = $derived(new Map(this.turn.offers.map((offer) => [offer.text, offer])));
   readonly refusals: Map<string, Reason> = $derived(

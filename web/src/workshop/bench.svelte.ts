@@ -31,6 +31,8 @@ export class Bench {
   faces: Map<string, Face> = $state.raw(new Map());
   failed = $state("");
   isKept = $state(true);
+  /** What is said of an edition that is kept. */
+  readonly keptWords: string = "kept on this device";
   kept: KeptEdition[] = $state.raw([]);
   private before: Changes[] = $state.raw([]);
   private timer = 0;
@@ -38,7 +40,7 @@ export class Bench {
   /** New cards whose id still follows their name. */
   private following = new Set<string>();
 
-  private constructor(
+  protected constructor(
     readonly work: Workbench,
     readonly book: GameBook,
     readonly kit: BoardKit,
@@ -218,6 +220,13 @@ export class Bench {
     this.timer = setTimeout(() => void this.look(), PAUSE);
   }
 
+  /** Have what comes from elsewhere on the bench instead, and looked at. */
+  protected async replace(changes: Changes): Promise<void> {
+    this.restart(changes);
+    this.choose(this.cards.find((card) => card.how !== "out"));
+    await this.look();
+  }
+
   /** Keep the edition, and have it looked at; an answer that was overtaken counts for nothing. */
   async look(): Promise<void> {
     clearTimeout(this.timer);
@@ -278,7 +287,7 @@ export class Bench {
   }
 
   /** Write it into the diary; an edition in which nothing was done is none. */
-  private async keep(): Promise<void> {
+  protected async keep(): Promise<void> {
     if (this.cards.length > 0) {
       const line = { id: this.edition, game: this.game, when: Date.now(), changes: plain(this.changes) };
       await write("editions", [line]);

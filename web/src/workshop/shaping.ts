@@ -38,10 +38,11 @@ export function opOf(field: Field, name: string): Row {
   return { op: name, ...Object.fromEntries(parts.map((part) => [part.name, firstOf(part)])) };
 }
 
-/** A card on which nothing stands yet but what it must have. */
+/** A card on which nothing stands yet but what it must have; of a new one there is a copy. */
 export function blank(fields: Field[]): Row {
   const needed = fields.filter((field) => field.needed && field.kind !== "text" && field.name !== "id");
-  return Object.fromEntries(needed.map((field) => [field.name, firstOf(field)]));
+  const first = (field: Field): unknown => (field.name === "copies" ? Math.max(1, field.low ?? 1) : firstOf(field));
+  return Object.fromEntries(needed.map((field) => [field.name, first(field)]));
 }
 
 /** Whether a field may be left out and then is as if it were not there. */

@@ -11,12 +11,13 @@ from labtable.games.adna.events import EVENTS
 from labtable.games.adna.gallery import gallery_of
 from labtable.games.adna.in_play import TableInPlay
 from labtable.games.adna.lack import lack_of
+from labtable.games.adna.look import view_of
 from labtable.games.adna.measures import COUNTS, FATES
 from labtable.games.adna.reasons import called_by, reasons_of
 from labtable.games.adna.rules import RULEBOOK
 from labtable.games.adna.setup import MOST_FIRST_BASES
 from labtable.games.adna.table import FIRST_BASES, AdnaTable, Settings
-from labtable.games.adna.view import AdnaView, view_of
+from labtable.games.adna.view import AdnaView
 from labtable.games.adna.warning import warning_of
 from labtable.games.adna.workshop import KINDS
 from labtable.kernel.cards import new_cards

@@ -17,10 +17,10 @@ from labtable.kernel.measure import Count, Fate
 
 COUNTS = (
     Count(name="enzymes", words="Enzymes announced", of=(Announced,), kinds=("enzyme",)),
-    Count(name="cuts", words="Chains cut", of=(Cut,)),
-    Count(name="cures", words="Cuts that took a U", of=(Cut,), facts={"uracil": True}),
-    Count(name="lost", words="Pieces lost for good", of=(Lost,)),
-    Count(name="rejoined", words="Pieces joined again", of=(Rejoined,)),
+    Count(name="cuts", words="Chains cut", of=(Cut,), seat="chain"),
+    Count(name="cures", words="Cuts that took a U", of=(Cut,), facts={"uracil": True}, seat="chain"),
+    Count(name="lost", words="Pieces lost for good", of=(Lost,), seat="chain"),
+    Count(name="rejoined", words="Pieces joined again", of=(Rejoined,), seat="chain"),
     Count(name="mutations", words="Mutations", of=(Mutated,)),
     Count(name="uracils", words="U laid", of=(Laid,), facts={"base": "U"}),
     Count(name="answers", words="Answers", of=(Announced,), facts={"how": "answer"}),

@@ -11,12 +11,13 @@ from labtable.games.gsa.events import EVENTS
 from labtable.games.gsa.gallery import gallery_of
 from labtable.games.gsa.in_play import TableInPlay
 from labtable.games.gsa.lack import lack_of
+from labtable.games.gsa.look import view_of
 from labtable.games.gsa.measures import COUNTS, FATES
 from labtable.games.gsa.options import USUAL_TIEBREAK, Options
 from labtable.games.gsa.reasons import called_by, reasons_of
 from labtable.games.gsa.rules import RULEBOOK
 from labtable.games.gsa.table import GsaTable
-from labtable.games.gsa.view import GsaView, view_of
+from labtable.games.gsa.view import GsaView
 from labtable.games.gsa.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.errors import BadInput

@@ -9,22 +9,23 @@ from labtable.kernel.rng import Rng
 def deal_anew(table: GsaTable, seat: int, rng: Rng) -> None:
     """§G-91 Every face that a seat does not know, dealt anew among the places of the same set."""
     for unknown in table.cards.hidden(seat):
-        kept = kept_projects(table, unknown)
+        kept = kept_projects(table, seat, unknown)
         if kept:
             deal_projects(table, unknown, kept, rng)
         else:
             table.cards.deal_anew(unknown, rng)
 
 
-def kept_projects(table: GsaTable, unknown: list[int]) -> list[int]:
+def kept_projects(table: GsaTable, observer: int, unknown: list[int]) -> list[int]:
     """§G-30, §G-91 The unknown cards that were kept in an action phase, so that they are regular projects."""
     if not table.options.forced or not hand.is_project(table, unknown[0]):
         return []
     kept: list[int] = []
+    lots = table.cards.lots
     for seat in range(table.seats):
         if has_acted(table, seat):
             for card in table.hands[seat]:
-                if card in unknown:
+                if lots[card] == lots[unknown[0]] and not table.cards.knows(observer, card):
                     kept.append(card)
     return kept
 

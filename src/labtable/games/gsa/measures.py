@@ -23,8 +23,8 @@ from labtable.kernel.measure import Count, Fate
 
 COUNTS = (
     Count(name="offers", words="Collaborations offered", of=(Offered,)),
-    Count(name="collaborations", words="Collaborations accepted", of=(Accepted,)),
-    Count(name="refusals", words="Collaborations refused", of=(Refused,)),
+    Count(name="collaborations", words="Collaborations accepted", of=(Accepted,), seat="by"),
+    Count(name="refusals", words="Collaborations refused", of=(Refused,), seat="by"),
     Count(name="completed", words="Projects completed", of=(Completed,)),
     Count(name="abandoned", words="Projects given up", of=(Abandoned,)),
     Count(name="attacks", words="Attacks", of=(Removed, Stole, Delayed, Stopped)),

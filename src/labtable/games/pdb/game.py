@@ -11,11 +11,12 @@ from labtable.games.pdb.events import EVENTS
 from labtable.games.pdb.gallery import gallery_of
 from labtable.games.pdb.in_play import BalancedInPlay, TableInPlay
 from labtable.games.pdb.lack import lack_of
+from labtable.games.pdb.look import view_of
 from labtable.games.pdb.measures import COUNTS, FATES
 from labtable.games.pdb.reasons import called_by, reasons_of
 from labtable.games.pdb.rules import RULEBOOK
 from labtable.games.pdb.table import PdbTable
-from labtable.games.pdb.view import PdbView, view_of
+from labtable.games.pdb.view import PdbView
 from labtable.games.pdb.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.event import Names

@@ -13,6 +13,7 @@ from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import NOBODY
 
+TWO: Final = 2
 FOURTH: Final = 3  # §P-22 places are counted from the first Leader
 
 
@@ -48,10 +49,15 @@ def hand_out_data(table: PdbTable) -> None:
     """§P-22 A circle for the first Leader, a triangle for everybody else, and a Sample too for the fourth player."""
     for place in range(table.seats):
         table.actor = (table.leader + place) % table.seats
-        give_if_there(table, CIRCLE if place == 0 else TRIANGLE)
+        give_if_there(table, first_leaders_data(table) if place == 0 else TRIANGLE)
         if place == FOURTH:
             give_if_there(table, SAMPLE)
     table.actor = table.leader
+
+
+def first_leaders_data(table: PdbTable) -> int:
+    """§P-22 A circle; of two players the lot may give the first Leader a triangle as well."""
+    return TRIANGLE if table.seats == TWO and table.rng.below(2) == 1 else CIRCLE
 
 
 def give_if_there(table: PdbTable, kind: int) -> None:

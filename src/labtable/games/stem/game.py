@@ -12,13 +12,14 @@ from labtable.games.stem.flow import question_of
 from labtable.games.stem.gallery import gallery_of
 from labtable.games.stem.in_play import TableInPlay
 from labtable.games.stem.kinds import AFTER_ACTION, ANSWERING, TURN_START
+from labtable.games.stem.look import view_of
 from labtable.games.stem.measures import COUNTS, FATES
 from labtable.games.stem.moves import StemMove
 from labtable.games.stem.reasons import called_by, reasons_of
 from labtable.games.stem.rules import RULEBOOK
 from labtable.games.stem.stack import MOST_INSPIRATIONS
 from labtable.games.stem.table import StemTable
-from labtable.games.stem.view import StemView, view_of
+from labtable.games.stem.view import StemView
 from labtable.games.stem.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
 from labtable.kernel.event import Names

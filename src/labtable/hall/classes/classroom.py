@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from labtable.hall.audience import REMOVED, RESTART, Reader
+from labtable.hall.classes.bench import ClassBench
 from labtable.hall.classes.flow import Flow
 from labtable.hall.classes.lectern import Lectern
 from labtable.hall.classes.people import REMOVED_BY_TEACHER, People
@@ -12,7 +13,7 @@ from labtable.hall.classes.rooms import Landlord
 from labtable.hall.classes.state import ClassState
 from labtable.hall.classes.teaching import Teaching
 from labtable.hall.classes.visits import Visit
-from labtable.hall.classes.wishes import Arrive, OfPupil, Role, ToClass
+from labtable.hall.classes.wishes import Arrive, OfMaker, OfPupil, Role, ToClass
 from labtable.hall.house import House
 from labtable.hall.lease import Lease
 from labtable.hall.seating import CannotDo
@@ -35,7 +36,8 @@ class Classroom:
         self.people = People(self.lectern)
         self.register = Register(self.lectern, self.people)
         self.flow = Flow(self.lectern, self.people)
-        self.teaching = Teaching(self.lectern, self.register, self.people, self.flow, gone)
+        self.bench = ClassBench(self.lectern, self.people)
+        self.teaching = Teaching(self.lectern, self.register, self.people, self.flow, self.bench, gone)
         self.lectern.look, self.lectern.ran_into = self.flow.look, self.register.count_why
         self.quiet_since = house.clock.now()
 
@@ -46,6 +48,7 @@ class Classroom:
         if state.stands:
             desk.clock.stop()
         desk.inbox.begin()
+        desk.do(self.bench.resume)
         desk.do(self.flow.resume)
         desk.wall.later(BEAT, partial(desk.do, self._beat))
 
@@ -131,17 +134,25 @@ class Classroom:
         if isinstance(message, OfPupil):
             if visit.role != "pupil":
                 raise CannotDo("Only pupils may do that.")
-            await self.register.hear(visit, message)
+            await self._hear_pupil(visit, message)
         elif visit.role != "teacher":
             raise CannotDo("Only the teacher of this class may do that.")
         else:
             await self.teaching.hear(visit, message)
+
+    async def _hear_pupil(self, visit: Visit, message: OfPupil) -> None:
+        if isinstance(message, OfMaker):
+            await self.bench.hear(self.register.me(visit), message)
+        else:
+            await self.register.hear(visit, message)
+            await self.bench.greet(visit.digest)
 
     async def _beat(self) -> None:
         """Write down where the clock is, as long as it matters; what takes long at a table shows by and by."""
         desk = self.lectern
         desk.wall.later(BEAT, partial(desk.do, self._beat))
         desk.noticed()
+        await self.bench.keep_sketches()
         await desk.rooms.ensure()  # of a start that could not be written down to its end
         if self.state.begun is not None and self.state.ended is None and not desk.clock.stands and not self.is_quiet:
             await desk.keep(self.state.draft())

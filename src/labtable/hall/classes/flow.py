@@ -133,6 +133,8 @@ class Flow:
         if not self.state.pupils:
             raise CannotDo("Nobody has joined yet; let the code stand on the wall a little longer.")
         draft = self.state.draft()
+        if draft.making is not None:
+            draft.making.is_open = False
         match self.state.stage:
             case "joining":
                 self._sit_down(draft)
@@ -182,7 +184,7 @@ class Flow:
         """Let matches begin at tables; when all have begun, the first steps are over."""
         for table in tables:
             if not table.room:
-                table.room = self.lectern.rooms.new_code()
+                table.room = self.lectern.rooms.new_code(draft)
                 draft.played.append(played_at(table, draft.match))
         if all(table.room for table in draft.tables):
             draft.stage, draft.until = "playing", draft.ends
@@ -228,7 +230,7 @@ class Flow:
     async def _look_at_matches(self) -> None:
         """Let the second game on a deal begin; when all is over, everybody may look into it."""
         over = [table for table in self.state.tables if self.is_over(table)]
-        twice = [table for table in over if self._is_played_back(table)]
+        twice = [table for table in over if self.state.is_played_back(table)]
         now = self.clock.now()
         again = [table for table in twice if now - self._over_since.setdefault(table.room, now) >= REST]
         if again:
@@ -248,14 +250,9 @@ class Flow:
         room = self.lectern.rooms.get(table.room)
         return room is None or room.state.stage == "over" or not any(table.seats)
 
-    def _is_played_back(self, table: ClassTable) -> bool:
-        """Whether a second game follows, on the same deal with seats swapped."""
-        plays_twice = self.state.plan.return_games and len(table.seats) == 2
-        return plays_twice and table.leg == 1 and not (self.state.ending or table.is_ending)
-
     def _swap(self, draft: ClassState, table: ClassTable) -> None:
         table.seats, table.leg = [*reversed(table.seats)], 2
-        table.room = self.lectern.rooms.new_code()
+        table.room = self.lectern.rooms.new_code(draft)
         draft.played.append(played_at(table, draft.match))
 
     # The end

@@ -1,16 +1,19 @@
 """Frames of a class: every message that a class may send to a browser. The page's TypeScript is made from these.
 
-Pupils get `class`, `door` or `you`, `word` and `met`; the projector `class`, `roster`, `tables` and `word`; the teacher
-all of that with flags and claims, and `look`. Nothing here but `look` tells anything that is hidden at a table.
+Pupils get `class`, `door` or `you`, `word`, `met` and `bench`; the projector `class`, `roster`, `tables`, `word` and
+`bench`; the teacher all of that with flags and claims, and `look`. Nothing here but `look` tells anything that is
+hidden at a table.
 """
 
 from typing import Literal
 
 import msgspec
 
+from labtable.hall.classes.making import CardStage
 from labtable.hall.classes.plan import ClassPlan
 from labtable.hall.classes.wishes import Face, Role
 from labtable.hall.frames import Refused, Reply
+from labtable.kernel.changes import Entry
 from labtable.kernel.view import View
 
 ClassStage = Literal["joining", "lesson", "playing", "over"]
@@ -88,6 +91,8 @@ class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
     room: str
     """The code of the room to go to now, `/t/ROOM`: the pupil's own first steps, or the match; empty before a start."""
     stage: TableStage
+    back: bool
+    """Whether the same deal is played once more when this game is over, with seats swapped."""
     seat: int
     with_: list[Neighbour] = msgspec.field(name="with")
     """The others, in the order of the seats."""
@@ -244,7 +249,7 @@ class ClassMet(Reply, frozen=True, kw_only=True, tag="met"):
     of: dict[str, int]
     table: int | None
     questions: list[str]
-    """Questions that came up at their table."""
+    """Questions that came up for them, and by what."""
 
 
 class OpenTable(Reply, frozen=True, kw_only=True, tag="look"):
@@ -257,4 +262,37 @@ class OpenTable(Reply, frozen=True, kw_only=True, tag="look"):
     view: View
 
 
-FromClass = Class | ClassDoor | Yourself | Roster | ClassTables | ClassWord | ClassMet | OpenTable | Refused
+class GroupCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A group and its card."""
+
+    group: int
+    pupils: list[int]
+    makers: list[str]
+    """Their names; they stand on no card, so that none is kept with it."""
+    pen: int | None
+    """Who of them writes."""
+    stage: CardStage
+    table: str
+    """The kind of card; empty while nothing is written, or for who may not see it yet."""
+    card: Entry
+    """As it stands in a card file."""
+    word: str
+    """What the teacher said when it was handed back."""
+
+
+class ClassBench(Reply, frozen=True, kw_only=True, tag="bench"):
+    """The cards that the class makes. Pupils and the projector see those that are accepted, and pupils their own."""
+
+    game: str
+    open: bool
+    alone: bool
+    edition: str
+    """The digest of the deck with which the class plays next; empty while no card is accepted."""
+    own: int | None
+    """The reader's group."""
+    groups: list[GroupCard]
+
+
+FromClass = (
+    Class | ClassDoor | Yourself | Roster | ClassTables | ClassWord | ClassMet | ClassBench | OpenTable | Refused
+)

@@ -6,6 +6,7 @@ from functools import partial
 from labtable.hall.audience import REMOVED
 from labtable.hall.classes.clock import ClassClock
 from labtable.hall.classes.overview import Overview
+from labtable.hall.classes.own_shelf import OwnShelf
 from labtable.hall.classes.pictures import Pictures
 from labtable.hall.classes.rooms import ClassRooms, Landlord
 from labtable.hall.classes.state import ClassState
@@ -30,7 +31,8 @@ class Lectern:
         self.wall: Clock = house.clock
         """The clock on the wall, which nobody stops."""
         self.clock = ClassClock(house.clock, state.behind)
-        self.house = house._replace(clock=self.clock)
+        self.shelf = OwnShelf(house.shelf)
+        self.house = house._replace(clock=self.clock, shelf=self.shelf)
         self.inbox = Inbox(state.code)
         self.visits = Visits()
         self.rooms = ClassRooms(state, self.house, landlord, self.tend)

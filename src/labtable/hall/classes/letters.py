@@ -51,6 +51,14 @@ class ReportSeat(msgspec.Struct, frozen=True, kw_only=True):
     won: bool
     held_from: int | None
     """The round from which a bot played on for them."""
+    pupils: list[int]
+    """The numbers of who sat there, by which a pupil is found again in another match."""
+    met: list[str]
+    """The cards of science that this seat brought to the table."""
+    counts: list["Counted"]
+    """What this seat did, or what happened to it."""
+    questions: list["ClassMoment"]
+    """For the worksheet of who sat there: three at most."""
 
 
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
@@ -160,6 +168,20 @@ class ReturnGame(msgspec.Struct, frozen=True, kw_only=True):
     """The scores of the second, in the same order of people."""
 
 
+class ReportMade(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that pupils of the class made."""
+
+    game: str
+    card: str
+    name: str
+    kind: str
+    group: int
+    makers: list[str]
+    """Nobody once names are forgotten."""
+    tables: list[int]
+    """Where it was met."""
+
+
 class ClassReport(msgspec.Struct, frozen=True, kw_only=True):
     """What a class met, made from the events of its tables."""
 
@@ -177,6 +199,7 @@ class ClassReport(msgspec.Struct, frozen=True, kw_only=True):
     of_lesson: int
     whys: int
     games: list[ReportGame]
+    made: list[ReportMade]
     moments: list[ClassMoment]
     rules: list[RuleAsked]
     tables: list[ReportTable]
@@ -201,6 +224,8 @@ class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Explained(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A question of the worksheets, with its answer."""
 
+    when: str
+    """What must have happened for it to be asked."""
     ask: str
     answer: str
 

@@ -1,5 +1,6 @@
 """What was met: a match as a class looks back on it, made from what everybody at its table was told."""
 
+from collections.abc import Container
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from labtable.hall.match import Match
 from labtable.kernel import Event, Game
 from labtable.kernel.gallery import Face
 from labtable.kernel.measure import Count
+from labtable.kernel.workshop import own_cards
 
 MOST_GAMES = 64  # whose faces are remembered
 
@@ -24,9 +26,10 @@ class Met(NamedTuple):
 
 @lru_cache(MOST_GAMES)
 def faces_of(game: Game) -> dict[str, Face]:
-    """The cards that a class can meet, by their id."""
-    kinds = notes_file(game).kinds
-    return {face.id: face for face in game.gallery() if face.science and (not kinds or face.kind in kinds)}
+    """The cards that a class can meet, by their id: of the kinds that its notes name, and all that people made."""
+    kinds, own = notes_file(game).kinds, own_cards(game)
+    faces = (face for face in game.gallery() if face.science)
+    return {face.id: face for face in faces if not kinds or face.kind in kinds or face.id in own}
 
 
 @lru_cache(MOST_GAMES)
@@ -42,10 +45,27 @@ def public_events(match: Match) -> list[Event]:
 
 def met_in(match: Match) -> Met:
     """What a match has brought so far."""
-    events, faces = public_events(match), faces_of(match.game)
-    cards = dict.fromkeys(card for event in events if (card := event.told()) in faces and card is not None)
+    events = public_events(match)
     counts = {count.name: sum(is_meant(match.game, count, event) for event in events) for count in match.game.counts}
-    return Met(list(cards), counts, _lead_changes(events))
+    return Met(_cards(match.game, events), counts, _lead_changes(events))
+
+
+def met_by(match: Match, seat: int) -> Met:
+    """What one seat of it has brought to the table, and what it did or what happened to it."""
+    events = public_events(match)
+    counts = {
+        count.name: sum(
+            is_meant(match.game, count, event) and getattr(event, count.seat, None) == seat for event in events
+        )
+        for count in match.game.counts
+    }
+    return Met(_cards(match.game, [event for event in events if getattr(event, "seat", None) == seat]), counts, 0)
+
+
+def _cards(game: Game, events: list[Event]) -> list[str]:
+    """The cards of science that events tell of, each once."""
+    faces = faces_of(game)
+    return list(dict.fromkeys(card for event in events if (card := event.told()) is not None and card in faces))
 
 
 def is_meant(game: Game, count: Count, event: Event) -> bool:
@@ -65,11 +85,10 @@ def _lead_changes(events: list[Event]) -> int:
     return sum(one != other for one, other in pairwise(leaders))
 
 
-def last_news(match: Match, names: list[str]) -> tuple[str, str] | None:
-    """The last card that was met, and its sentence."""
-    faces = faces_of(match.game)
+def last_news(match: Match, names: list[str], of: Container[str]) -> tuple[str, str] | None:
+    """The last card that was met, of those that may be told, and its sentence."""
     for event in reversed(public_events(match)):
         card = event.told()
-        if card in faces and card is not None:
+        if card is not None and card in of:
             return card, event.sentence(match.game.names(names))
     return None

@@ -19,7 +19,9 @@ TURNED_ANSWER = (
     "The replay of the table shows where the lead changed. Good choices can lose and poor ones win by a draw of the "
     "cards; ask what was known at the time."
 )
-OWN_WORDS = "{name}: tell in two sentences of your own what it is, and what it is good for."
+OWN_WORDS = "Tell in two sentences of your own what it is, and what it is good for."
+YOU = "You"
+YOUR_SEAT = "Your seat"
 SAME_CARDS = "All tables had the same cards in the same order. What did they do differently, and what came of it?"
 SAME_CARDS_ANSWER = (
     "The deal and the luck of the bots were the same, so what differs comes from choices, and from what those choices "
@@ -48,36 +50,53 @@ def moments(game: Game, seen: Sequence[Seen], whys: dict[str, int], same_deal: S
 
 def at_table(game: Game, seen: Seen) -> list[ClassMoment]:
     """The questions of one table's worksheet."""
+    table = _tables([seen.table])
+    return _raised(game, seen, table, table)[:MOST_AT_A_TABLE]
+
+
+def at_seat(game: Game, own: Seen, seen: Seen) -> list[ClassMoment]:
+    """The questions of one pupil's worksheet: first of what they did themselves, then of what their table met."""
+    mine, table = _raised(game, own, YOU, YOUR_SEAT), _tables([seen.table])
+    cards, asked = {each.card for each in mine}, {each.ask for each in mine}
+    others = [each for each in _raised(game, seen, table, table) if is_other(each, cards, asked)]
+    return [*mine, *others][:MOST_AT_A_TABLE]
+
+
+def is_other(moment: ClassMoment, cards: set[str | None], asked: set[str]) -> bool:
+    """Whether neither the card of a moment nor its question is among those that there are."""
+    return moment.card not in cards if moment.card is not None else moment.ask not in asked
+
+
+def _raised(game: Game, seen: Seen, who: str, where: str) -> list[ClassMoment]:
+    """All questions that a match raises for somebody, the most telling first."""
     notes = notes_file(game).question
-    found = [_of_card(game, question, [seen]) for question in notes if question.met]
-    found += [_of_count(game, question, [seen]) for question in notes]
+    found = [_of_card(game, question, [seen], who) for question in notes if question.met]
+    found += [_of_count(game, question, [seen], where) for question in notes]
     raised = [each for each in found if each is not None]
     asked = {each.card for each in raised}
-    told = [_in_own_words(game, card, seen.table) for card in seen.met.cards if card not in asked]
-    return [*raised, *told][:MOST_AT_A_TABLE]
+    told = [_in_own_words(game, card, seen.table, who) for card in seen.met.cards if card not in asked]
+    return [*raised, *told]
 
 
-def _in_own_words(game: Game, card: str, table: int) -> ClassMoment:
+def _in_own_words(game: Game, card: str, table: int, who: str) -> ClassMoment:
     """A card that was met and has no question of its own: its science is to be told."""
     face = faces_of(game)[card]
     answer = f"{face.science} {face.more}".strip()
-    return _moment(
-        game, f"{_tables([table])} met {face.name}.", OWN_WORDS.format(name=face.name), answer, [table], card
-    )
+    return _moment(game, f"{who} met {face.name}.", OWN_WORDS, answer, [table], card)
 
 
-def _of_card(game: Game, question: RaisedQuestion, seen: Sequence[Seen]) -> ClassMoment | None:
+def _of_card(game: Game, question: RaisedQuestion, seen: Sequence[Seen], who: str = "") -> ClassMoment | None:
     """A card that was met, or that nobody met."""
     face = faces_of(game).get(question.card)
     tables = list(dict.fromkeys(each.table for each in seen if question.card in each.met.cards))
     if face is None or not seen or bool(tables) != question.met:
         return None
     everywhere = len(tables) == len({each.table for each in seen}) > 1
-    who = f"All {len(tables)} tables" if everywhere else _tables(tables) if tables else "No table"
-    return _moment(game, f"{who} met {face.name}.", question.ask, question.answer, tables, question.card)
+    met = f"All {len(tables)} tables" if everywhere else _tables(tables) if tables else "No table"
+    return _moment(game, f"{who or met} met {face.name}.", question.ask, question.answer, tables, question.card)
 
 
-def _of_count(game: Game, question: RaisedQuestion, seen: Sequence[Seen]) -> ClassMoment | None:
+def _of_count(game: Game, question: RaisedQuestion, seen: Sequence[Seen], where: str = "") -> ClassMoment | None:
     """Something that happened often at a table."""
     count = next((each for each in game.counts if each.name == question.count), None)
     found = [each for each in seen if question.count and each.met.counts.get(question.count, 0) >= question.least]
@@ -85,7 +104,7 @@ def _of_count(game: Game, question: RaisedQuestion, seen: Sequence[Seen]) -> Cla
         return None
     most = max(found, key=lambda each: each.met.counts[question.count])
     times = counted(most.met.counts[question.count], "time")
-    words = f"{_tables([most.table])}: {count.words[0].lower()}{count.words[1:]}, {times}."
+    words = f"{where or _tables([most.table])}: {_lower(count.words)}, {times}."
     return _moment(game, words, question.ask, question.answer, [each.table for each in found])
 
 
@@ -115,8 +134,15 @@ def _of_deal(game: Game, seen: Sequence[Seen]) -> list[ClassMoment]:
     low, high = min(seen, key=lambda each: each.best), max(seen, key=lambda each: each.best)
     if low.best == high.best:
         return []
-    words = f"With the same cards the winner at table {high.table} made {high.best}, at table {low.table} {low.best}."
+    words = (
+        f"With the same cards the winner made {high.best} at table {high.table} and {low.best} at table {low.table}."
+    )
     return [_moment(game, words, SAME_CARDS, SAME_CARDS_ANSWER, [each.table for each in seen])]
+
+
+def _lower(words: str) -> str:
+    """A heading inside a sentence; a sign such as the U of DNA stays as it is."""
+    return words if words[1:2] in ("", " ", "-") or words[:2].isupper() else f"{words[0].lower()}{words[1:]}"
 
 
 def _tables(numbers: Sequence[int]) -> str:

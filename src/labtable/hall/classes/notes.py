@@ -81,12 +81,27 @@ def _wrong(game: Game, question: RaisedQuestion) -> str:
 
 def notes_of(game: Game) -> ClassNotes:
     """What a teacher wants to know of a game."""
-    found = notes_file(game)
+    found, names = notes_file(game), {face.id for face in game.gallery()}
     return ClassNotes(
         game=game.name,
         title=game.title,
         teaches=found.teaches,
         plan=found.plan,
         words=found.word,
-        questions=[Explained(ask=each.ask, answer=each.answer) for each in found.question],
+        questions=[
+            Explained(when=occasion(game, each), ask=each.ask, answer=each.answer)
+            for each in found.question
+            if not each.card or each.card in names
+        ],
     )
+
+
+def occasion(game: Game, question: RaisedQuestion) -> str:
+    """What must have happened for a question to be asked, in a few words."""
+    if question.rule:
+        return f"§{question.rule}, {game.rulebook[question.rule].title}, asked for"
+    if question.count:
+        words = next(count.words for count in game.counts if count.name == question.count)
+        return words if question.least == 1 else f"{words}, {question.least} times or more"
+    name = next(face.name for face in game.gallery() if face.id == question.card)
+    return f"{name} met" if question.met else f"{name} met at no table"

@@ -5,8 +5,10 @@ from typing import NamedTuple
 
 from labtable.hall.classes.clock import ClassClock
 from labtable.hall.classes.frames import ClassNews, ClassSeat, Flag, LessonAt, MetCard, TableCard, TableStage
+from labtable.hall.classes.known import Known
 from labtable.hall.classes.met import Met, faces_of, last_news, met_in
 from labtable.hall.classes.rooms import ClassRooms
+from labtable.hall.classes.sharing import chairs
 from labtable.hall.classes.state import ClassState, ClassTable, Pupil
 from labtable.hall.course import Course
 from labtable.hall.manners import MINUTE
@@ -36,23 +38,38 @@ class Overview:
         self.clock = clock
         self._turns: dict[str, Turn] = {}
         self._met: dict[str, tuple[int, Met]] = {}
+        self._known = Known()
 
     def cards(self, is_teacher: bool, here: set[str]) -> list[TableCard]:
         """All tables, as the teacher or as the projector sees them."""
         return [self._card(table, is_teacher, here) for table in self.state.tables]
 
-    def met(self, table: int | None = None) -> list[MetCard]:
-        """What was met in all matches of this class, or at one table."""
+    def met(self, *, is_teacher: bool) -> list[MetCard]:
+        """What was met in all matches of this class, as far as it may be told."""
         tables: dict[tuple[str, str], list[int]] = {}
         for played in self.state.played:
             room = self.rooms.get(played.room)
-            if room is None or room.course is None or (table is not None and played.table != table):
-                continue
-            for card in self.met_in(room.course).cards:
+            told = self.told(played.game, is_teacher=is_teacher or played.match < self.state.match)
+            met = [] if room is None or room.course is None else self.met_in(room.course).cards
+            for card in (card for card in met if card in told):
                 at = tables.setdefault((played.game, card), [])
                 if played.table not in at:
                     at.append(played.table)
         return [MetCard(game=game, card=card, tables=at) for (game, card), at in tables.items()]
+
+    def told(self, game: str, *, is_teacher: bool) -> set[str]:
+        """The cards of a game that may be told: to the teacher all, to others what every table with this deal knows.
+
+        Whoever is slower would learn from the wall otherwise what comes next at their own table.
+        """
+        cards = set(faces_of(self.rooms.house.shelf.game(game)))
+        if is_teacher or not self.state.plan.same_deals:
+            return cards
+        for table in self.state.tables:
+            if table.game == game and any(table.seats) and self.stage(table) != "over":
+                room = self.rooms.get(table.room)
+                cards &= self._known.at(room.course) if room is not None and room.course is not None else set()
+        return cards
 
     def met_in(self, course: Course) -> Met:
         """What was met in a match so far; it is looked through again when something was told since."""
@@ -67,12 +84,15 @@ class Overview:
         games = dict.fromkeys(table.game for table in self.state.tables)
         return {name: len(faces_of(self.rooms.house.shelf.game(name))) for name in games or self.state.plan.games}
 
-    def news(self) -> ClassNews | None:
-        """The card that was met last, at the table where most has happened since the last look."""
+    def news(self, *, is_teacher: bool) -> ClassNews | None:
+        """The card that was met last, of those that may be told, at the table where something happened last."""
         found: list[tuple[float, ClassNews]] = []
         for table in self.state.tables:
             room = self.rooms.get(table.room)
-            last = None if room is None or room.course is None else last_news(room.course.match, room.course.names)
+            told = self.told(table.game, is_teacher=is_teacher)
+            last = (
+                None if room is None or room.course is None else last_news(room.course.match, room.course.names, told)
+            )
             if last is not None and table.room in self._turns:
                 words = ClassNews(table=table.number, words=last[1], card=last[0])
                 found.append((self._turns[table.room].since, words))
@@ -105,12 +125,19 @@ class Overview:
             actors=[] if turn is None else turn.actors,
             since=None if turn is None else self.clock.shown(turn.since),
             lesson=self._lesson(table) if stage == "lesson" else None,
-            met=[] if course is None else self.met_in(course).cards[-SHOWN:],
-            free=sum(not seat for seat in table.seats) if stage != "over" and not table.is_ending else 0,
+            met=[] if course is None else self._lately(course, table.game, is_teacher),
+            free=0
+            if stage == "over" or table.is_ending
+            else len(chairs(table, self.rooms.house.shelf.game(table.game))),
             ending=table.is_ending,
             ended_early=course is not None and course.match.ended_early,
             flags=self._flags(table, turn, here) if is_teacher and stage != "over" else [],
         )
+
+    def _lately(self, course: Course, game: str, is_teacher: bool) -> list[str]:
+        """The cards that a table met last, of those that may be told."""
+        told = self.told(game, is_teacher=is_teacher)
+        return [card for card in self.met_in(course).cards if card in told][-SHOWN:]
 
     def _turn(self, course: Course) -> Turn:
         """Whose turn it is, as far as everybody may know, and since when."""

@@ -3,9 +3,10 @@
 from labtable.hall.classes.lectern import Lectern
 from labtable.hall.classes.nicknames import draw
 from labtable.hall.classes.rooms import games_of
-from labtable.hall.classes.sharing import share_out
+from labtable.hall.classes.sharing import chairs, share_out
 from labtable.hall.classes.state import ClassState, ClassTable, Pupil
 from labtable.hall.classes.wishes import (
+    MergePupils,
     MergeTables,
     MovePupil,
     RemovePupil,
@@ -16,8 +17,9 @@ from labtable.hall.seating import CannotDo, clean_name
 from labtable.kernel.lesson import lesson_of
 
 MOST_REMOVED = 200
+OTHER_DEVICE = "You go on with another device; this one can be closed."
 REMOVED_BY_TEACHER = "Your teacher has removed you from this class."
-OfPeople = MergeTables | MovePupil | RemovePupil | RenamePupil | Reseat
+OfPeople = MergePupils | MergeTables | MovePupil | RemovePupil | RenamePupil | Reseat
 
 
 class People:
@@ -34,6 +36,8 @@ class People:
         match message:
             case MovePupil():
                 await self._move(message.pupil, message.table)
+            case MergePupils():
+                await self._make_one(message.pupil, message.into)
             case MergeTables():
                 await self._merge(message.table, message.into)
             case RemovePupil():
@@ -69,16 +73,14 @@ class People:
 
     def chair(self, table: ClassTable) -> int | None:
         """A seat at which another pupil can sit: a bot's, a new one before the match, or one that may be shared."""
-        game = self.lectern.house.shelf.game(table.game)
+        is_open = not (table.is_ending or self.is_over(table))
+        free = chairs(table, self.lectern.house.shelf.game(table.game)) if is_open else []
+        return free[0] if free else None
+
+    def is_over(self, table: ClassTable) -> bool:
+        """Whether the match of a table is over."""
         room = self.lectern.rooms.get(table.room)
-        if table.is_ending or (room is not None and room.state.stage == "over"):
-            return None
-        if [] in table.seats:
-            return table.seats.index([])
-        if not table.room and len(table.seats) < game.most_seats:
-            return len(table.seats)
-        fewest = min(table.seats, key=len)
-        return table.seats.index(fewest) if len(fewest) < game.most_sharing else None
+        return room is not None and room.state.stage == "over"
 
     async def _move(self, number: int, to: int | None) -> None:
         """Seat a pupil at another table, or at none."""
@@ -110,7 +112,7 @@ class People:
         game = self.lectern.house.shelf.game(table.game)
         is_time = draft.stage == "lesson" and not table.room
         pupil.done = not is_time or lesson_of(game) is None
-        pupil.steps = pupil.steps if pupil.done else self.lectern.rooms.new_code()
+        pupil.steps = pupil.steps if pupil.done else self.lectern.rooms.new_code(draft)
 
     async def _merge(self, number: int, into: int) -> None:
         """Let all pupils of a table move to another, if it has chairs for all of them."""
@@ -127,13 +129,40 @@ class People:
 
     async def _settle(self, draft: ClassState) -> None:
         """Write down who sits where, let them sit there, and only then tell: who is told finds their chair."""
+        self._note(draft)
         await self.lectern.keep(draft)
         await self.lectern.rooms.ensure()
         await self.lectern.rooms.agree()
         self.lectern.tell()
         self.lectern.noticed()
 
+    def _note(self, draft: ClassState) -> None:
+        """Note of every match that is played who sits there now: the report tells of them, and they have met."""
+        for played in draft.played:
+            table = draft.table_in(played.room)
+            if table is not None and not self.is_over(table):
+                played.seats = [*table.seats]
+
     # Names, and sending away
+
+    async def _make_one(self, number: int, into: int) -> None:
+        """Let somebody who came twice be one pupil again, with the device with which they are here."""
+        draft = self.state.draft()
+        one, other = draft.pupil(number), draft.pupil(into)
+        if one is other:
+            raise CannotDo("Choose two different pupils.")
+        here = self.lectern.visits.here()
+        goes, stays = (other.digest, one.digest) if one.digest in here else (one.digest, other.digest)
+        place = draft.place_of(number)
+        draft.stand(number)
+        draft.pupils.remove(one)
+        draft.claims = [each for each in draft.claims if each.pupil != number]
+        other.digest = stays
+        if other.table is None and place is not None:
+            draft.sit(into, *place)
+            self.begin_steps(draft, other)
+        await self._settle(draft)
+        self.lectern.let_go(goes, OTHER_DEVICE)
 
     async def _rename(self, number: int, name: str | None) -> None:
         called = draw(self.state.is_free).name if name is None else clean_name(name)
@@ -151,6 +180,7 @@ class People:
         draft.pupils.remove(pupil)
         draft.claims = [each for each in draft.claims if each.pupil != number]
         draft.removed = [*draft.removed, pupil.digest][-MOST_REMOVED:]
+        self._note(draft)
         await self.lectern.change(draft)
         self.lectern.let_go(pupil.digest, REMOVED_BY_TEACHER)
         await self.lectern.rooms.agree()

@@ -6,18 +6,21 @@ from labtable.hall.classes.frames import (
     Absent,
     ClaimEntry,
     Class,
+    ClassBench,
     ClassDoor,
     ClassMet,
     ClassTables,
+    GroupCard,
     Neighbour,
     OwnTable,
     PupilEntry,
     Roster,
     Yourself,
 )
+from labtable.hall.classes.making import Group, Making
 from labtable.hall.classes.nicknames import draw
 from labtable.hall.classes.overview import Overview
-from labtable.hall.classes.report import questions_at
+from labtable.hall.classes.report import questions_for
 from labtable.hall.classes.sharing import are_friends
 from labtable.hall.classes.state import ClassState, ClassTable, Pupil
 from labtable.hall.classes.visits import Visit, Visits
@@ -48,6 +51,13 @@ class Pictures:
                 _send(visit, self._met(me))
         else:
             _send(visit, self._roster(is_teacher=visit.role == "teacher"))
+        self.tell_bench(visit)
+
+    def tell_bench(self, visit: Visit) -> None:
+        """Send somebody what is new of the cards that the class makes."""
+        making, me = self.state.making, self.state.find(visit.digest)
+        if making is not None and (visit.role != "pupil" or me is not None):
+            _send(visit, self._bench(making, visit.role == "teacher", None if me is None else making.of(me.number)))
 
     def tell_tables(self, visit: Visit) -> None:
         """Send somebody what is new of the tables."""
@@ -105,10 +115,36 @@ class Pictures:
         whys = sum(sum(each.values()) for each in self.state.whys.values())
         return ClassTables(
             tables=self.overview.cards(is_teacher, self.visits.here()),
-            met=self.overview.met(),
+            met=self.overview.met(is_teacher=is_teacher),
             of=self.overview.of(),
-            news=self.overview.news(),
+            news=self.overview.news(is_teacher=is_teacher),
             whys=whys if is_teacher else 0,
+        )
+
+    def _bench(self, making: Making, is_teacher: bool, own: Group | None) -> ClassBench:
+        game = self.overview.rooms.house.shelf.game(making.game)
+        return ClassBench(
+            game=making.game,
+            open=making.is_open,
+            alone=making.alone,
+            edition=game.edition.digest if making.accepted else "",
+            own=None if own is None else own.number,
+            groups=[self._group(group, is_teacher or group is own) for group in making.groups],
+        )
+
+    def _group(self, group: Group, is_theirs: bool) -> GroupCard:
+        """A group, with its card for who may see it: themselves, the teacher, and once it is accepted everybody."""
+        people = [each for each in self.state.pupils if each.number in group.pupils]
+        is_shown = is_theirs or group.stage == "accepted"
+        return GroupCard(
+            group=group.number,
+            pupils=[each.number for each in people],
+            makers=[each.name for each in people if each.name],
+            pen=group.pen if any(each.number == group.pen for each in people) else None,
+            stage=group.stage,
+            table=group.table if is_shown else "",
+            card=group.card if is_shown else {},
+            word=group.word if is_theirs else "",
         )
 
     def _look_on(self, visit: Visit, number: int) -> None:
@@ -154,6 +190,7 @@ class Pictures:
             game=table.game,
             room=table.room or (me.steps if stage == "lesson" else ""),
             stage=stage,
+            back=self.state.is_played_back(table),
             seat=next((number for number, seat in enumerate(table.seats) if me.number in seat), 0),
             with_=[each for number in range(len(table.seats)) for each in self._neighbours(me, table, number)],
         )
@@ -166,10 +203,10 @@ class Pictures:
 
     def _met(self, me: Pupil) -> ClassMet:
         return ClassMet(
-            met=self.overview.met(),
+            met=self.overview.met(is_teacher=False),
             of=self.overview.of(),
             table=me.table,
-            questions=[] if me.table is None else questions_at(self.state, self.overview, me.table),
+            questions=questions_for(self.overview, me.number),
         )
 
 

@@ -2,7 +2,7 @@
 
 from labtable.hall.classes.lectern import Lectern
 from labtable.hall.classes.nicknames import draw, is_nickname
-from labtable.hall.classes.people import People
+from labtable.hall.classes.people import OTHER_DEVICE, People
 from labtable.hall.classes.plan import MOST_PUPILS
 from labtable.hall.classes.state import Claim, Pupil
 from labtable.hall.classes.visits import Visit
@@ -17,16 +17,16 @@ from labtable.hall.classes.wishes import (
     Face,
     Lock,
     LowerHand,
-    OfPupil,
+    OfMember,
     Prefer,
     RaiseHand,
 )
 from labtable.hall.seating import CannotDo, clean_name
 
 OVER = "This class is over; thank you for playing."
-OTHER_DEVICE = "You go on with another device; this one can be closed."
 MOST_CLAIMS = 30
-WHY_AGAIN = 3.0  # seconds before the same rule counts again, however often it is pressed
+WHY_AGAIN = 3.0  # seconds before the same rule counts again, however often it is pressed,
+WHY_ELSE = 1.0  # and before another one does
 OfRegister = Admit | Lock | LowerHand
 
 
@@ -38,20 +38,21 @@ class Register:
         self.people = people
         self.state = lectern.state
 
-    async def hear(self, visit: Visit, message: OfPupil) -> None:
+    async def hear(self, visit: Visit, message: OfMember) -> None:
         """What a pupil asks for."""
         match message:
             case Draw():
                 visit.drawn = draw(self.state.is_free, but="" if visit.drawn is None else visit.drawn.name)
-                self.lectern.tell()
+                self.lectern.pictures.tell(visit)
             case Enter():
                 await self._enter(visit, message)
             case ComeBack():
                 await self._claim(visit, message.pupil)
             case _:
-                await self._ask(self._me(visit), message)
+                await self._ask(self.me(visit), message)
 
-    def _me(self, visit: Visit) -> Pupil:
+    def me(self, visit: Visit) -> Pupil:
+        """The pupil who speaks."""
         me = self.state.find(visit.digest)
         if me is None:
             raise CannotDo("You are not in the class yet; choose a name first.")
@@ -195,7 +196,7 @@ class Register:
     async def count_why(self, number: int, game: str, rule: str) -> None:
         """Count that a rule was asked for, or run into; it is written down with the next beat."""
         pupil, now = next((each for each in self.state.pupils if each.number == number), None), self.lectern.wall.now()
-        if pupil is not None and (pupil.why != rule or now - pupil.asked >= WHY_AGAIN):
+        if pupil is not None and now - pupil.asked >= (WHY_AGAIN if pupil.why == rule else WHY_ELSE):
             pupil.whys, pupil.why, pupil.asked = pupil.whys + 1, rule, now
             self.state.count_why(game, rule)
             self.lectern.noticed()

@@ -13,13 +13,14 @@ from labtable.hall.classes.letters import (
     Counted,
     ReportCard,
     ReportGame,
+    ReportMade,
     ReportSeat,
     ReportTable,
     ReturnGame,
     RuleAsked,
 )
-from labtable.hall.classes.met import Met, faces_of
-from labtable.hall.classes.moments import Seen, at_table, moments
+from labtable.hall.classes.met import Met, faces_of, met_by
+from labtable.hall.classes.moments import Seen, at_seat, at_table, moments
 from labtable.hall.classes.overview import Overview
 from labtable.hall.classes.rooms import AT_ONCE
 from labtable.hall.classes.state import KEPT, ClassState, Played
@@ -28,7 +29,20 @@ from labtable.hall.course import Course
 from labtable.hall.seating import BOT_NAMES
 from labtable.kernel import NOBODY, Game
 
-COLUMNS = ("match", "table", "game", "seat", "who", "score", "won", "rounds", "ended", "cards met", "bot from round")
+COLUMNS = (
+    "match",
+    "table",
+    "game",
+    "seat",
+    "who",
+    "score",
+    "won",
+    "rounds",
+    "ended",
+    "cards met",
+    "own cards",
+    "bot from round",
+)
 
 
 class Finished(NamedTuple):
@@ -42,6 +56,11 @@ class Finished(NamedTuple):
     def game(self) -> Game:
         """What was played."""
         return self.course.match.game
+
+    @property
+    def deck(self) -> tuple[str, str]:
+        """With which cards."""
+        return deck_of(self.game)
 
     @property
     def scores(self) -> list[int]:
@@ -62,6 +81,10 @@ class Finished(NamedTuple):
         """As a moment is found in it."""
         return Seen(self.played.table, self.met, max(self.scores))
 
+    def own(self, seat: int) -> Seen:
+        """What one seat of it did."""
+        return Seen(self.played.table, met_by(self.course.match, seat), self.scores[seat])
+
 
 def finished(overview: Overview) -> Iterator[Finished]:
     """All matches of a class that are over, and that anybody may look into."""
@@ -71,17 +94,25 @@ def finished(overview: Overview) -> Iterator[Finished]:
             yield Finished(played, room.course, overview.met_in(room.course))
 
 
-def questions_at(state: ClassState, overview: Overview, table: int) -> list[str]:
-    """The questions that came up at a table in the last match."""
-    found = [each for each in finished(overview) if each.played.table == table and each.played.match == state.match]
-    return [moment.ask for each in found[-1:] for moment in at_table(each.game, each.seen)]
+def questions_for(overview: Overview, pupil: int) -> list[str]:
+    """The questions that came up for a pupil in the last match that they played, and by what."""
+    found = [(each, seat) for each in finished(overview) for seat, who in enumerate(each.played.seats) if pupil in who]
+    found.sort(key=lambda each: _ended(each[0].course) != "unfinished")  # one that they left counts least
+    raised = [moment for each, seat in found[-1:] for moment in at_seat(each.game, each.own(seat), each.seen)]
+    return [f"{moment.happened} {moment.ask}" for moment in raised]
+
+
+def deck_of(game: Game) -> tuple[str, str]:
+    """A game and its cards, wherever they were read."""
+    return game.name, game.edition.digest
 
 
 def report_of(overview: Overview, names: dict[int, str]) -> ClassReport:
     """The report as it can be made now; `names` are those that are still known."""
-    state, over = overview.state, list(finished(overview))
+    state = overview.state
+    over = sorted(finished(overview), key=lambda each: (each.played.match, each.played.table, each.played.leg))
     took_steps = [pupil for pupil in state.pupils if pupil.steps]
-    games = list(dict.fromkeys(each.game for each in over))
+    games = list({each.deck: each.game for each in over}.values())
     return ClassReport(
         code=state.code,
         short=state.short,
@@ -95,7 +126,8 @@ def report_of(overview: Overview, names: dict[int, str]) -> ClassReport:
         finished_lesson=sum(pupil.done for pupil in took_steps),
         of_lesson=len(took_steps),
         whys=sum(sum(each.values()) for each in state.whys.values()),
-        games=[_game(game, [each for each in over if each.game is game]) for game in games],
+        games=[_game(game, [each for each in over if each.deck == deck_of(game)]) for game in games],
+        made=_made(overview, names),
         moments=[each for game in games for each in _moments(state, game, over)],
         rules=_rules(overview),
         tables=[_table(state, each, names) for each in over],
@@ -136,9 +168,30 @@ def _card(game: Game, card: str, tables: list[int]) -> ReportCard:
     )
 
 
+def _made(overview: Overview, names: dict[int, str]) -> list[ReportMade]:
+    """The cards that the class made for itself, and where they were met."""
+    making = overview.state.making
+    if making is None:
+        return []
+    met = {each.card: each.tables for each in overview.met(is_teacher=True) if each.game == making.game}
+    return [
+        ReportMade(
+            game=making.game,
+            card=group.id,
+            name=str(group.card.get("name", "")),
+            kind=group.table,
+            group=group.number,
+            makers=[names[each] for each in group.pupils if each in names],
+            tables=met.get(group.id, []),
+        )
+        for group in making.accepted
+    ]
+
+
 def _moments(state: ClassState, game: Game, over: list[Finished]) -> list[ClassMoment]:
-    mine = [each for each in over if each.game is game]
-    same = [each.seen for each in mine if state.plan.same_deals and each.played.match == 1 and each.played.leg == 1]
+    mine = [each for each in over if each.deck == deck_of(game)]
+    whole = [each for each in mine if each.played.leg == 1 and _ended(each.course) != "unfinished"]
+    same = [each.seen for each in whole if state.plan.same_deals and each.played.match == 1]
     return moments(game, [each.seen for each in mine], state.whys.get(game.name, {}), same)
 
 
@@ -158,7 +211,6 @@ def _rules(overview: Overview) -> list[RuleAsked]:
 
 def _table(state: ClassState, each: Finished, names: dict[int, str]) -> ReportTable:
     match = each.course.match
-    words = {count.name: count.words for count in each.game.counts}
     return ReportTable(
         match=each.played.match,
         table=each.played.table,
@@ -169,9 +221,14 @@ def _table(state: ClassState, each: Finished, names: dict[int, str]) -> ReportTa
         ended=_ended(each.course),
         lead_changes=each.met.lead_changes,
         met=each.met.cards,
-        counts=[Counted(name=name, words=words[name], times=times) for name, times in each.met.counts.items()],
+        counts=_counted(each.game, each.met),
         questions=at_table(each.game, each.seen),
     )
+
+
+def _counted(game: Game, met: Met) -> list[Counted]:
+    """How often each thing happened, in the words of the game."""
+    return [Counted(name=count.name, words=count.words, times=met.counts[count.name]) for count in game.counts]
 
 
 def _ended(course: Course) -> str:
@@ -186,6 +243,7 @@ def _seat(state: ClassState, each: Finished, number: int, names: dict[int, str])
     pupils = each.played.seats[number]
     faces = {pupil.number: pupil.face for pupil in state.pupils}
     known = [names[pupil] for pupil in pupils if names.get(pupil)]
+    own = each.own(number)
     return ReportSeat(
         seat=number,
         name=" and ".join(known) if pupils else BOT_NAMES[number],
@@ -194,6 +252,10 @@ def _seat(state: ClassState, each: Finished, number: int, names: dict[int, str])
         score=each.scores[number],
         won=number in each.winners,
         held_from=_held_from(each.course, number),
+        pupils=pupils,
+        met=own.met.cards,
+        counts=_counted(each.game, own.met),
+        questions=at_seat(each.game, own, each.seen) if pupils else [],
     )
 
 
@@ -207,10 +269,10 @@ def _held_from(course: Course, number: int) -> int | None:
 
 
 def _deals(state: ClassState, over: list[Finished]) -> list[ComparedDeal]:
-    """Every deal that several tables had."""
+    """Every deal that several tables had, and played to its end or that of a round."""
     groups: dict[tuple[int, str, int], list[Finished]] = {}
     for each in over:
-        if state.plan.same_deals and each.played.leg == 1:
+        if state.plan.same_deals and each.played.leg == 1 and _ended(each.course) != "unfinished":
             groups.setdefault((each.played.match, each.game.name, len(each.scores)), []).append(each)
     return [_deal(*key, tables) for key, tables in groups.items() if len(tables) > 1]
 
@@ -272,7 +334,8 @@ def as_csv(report: ClassReport, *, named: bool) -> str:
         for seat in table.seats:
             who = seat.name if seat.bot or (named and seat.name) else COLOURS[seat.seat % len(COLOURS)]
             row = (table.match, table.table, table.game, seat.seat + 1, _cell(who), seat.score, int(seat.won))
-            writer.writerow([*row, table.rounds, table.ended, len(table.met), seat.held_from or ""])
+            cards = (len(table.met), len(seat.met))
+            writer.writerow([*row, table.rounds, table.ended, *cards, seat.held_from or ""])
     return text.getvalue()
 
 

@@ -13,7 +13,7 @@ from labtable.hall.customs import Customs
 from labtable.hall.gathering import fix
 from labtable.hall.house import House
 from labtable.hall.room import Room
-from labtable.hall.seating import GENTLE, Person, RoomState, Seat, TableOfClass, luck_of, new_code, new_secret
+from labtable.hall.seating import GENTLE, CannotDo, Person, RoomState, Seat, TableOfClass, luck_of, new_code, new_secret
 from labtable.kernel import Game
 from labtable.kernel.deal import FairDeal, promise_of
 from labtable.kernel.lesson import NEWCOMER, lesson_of
@@ -21,6 +21,7 @@ from labtable.kernel.option import read_options
 
 BETWEEN = "-"  # the code of a class and that of its room; a proxy that hashes the first part brings both to one node
 CLASS_LENGTH = 13  # signs of a class's code, one fewer than a room's, so that none is taken for the other
+MOST_ROOMS = 400  # first steps of sixty and eleven matches of thirty tables; all stay in memory for the report
 AT_ONCE = -1  # the round after which a match ends that is to end now
 CLOSED = "Other tables still play this deal; nobody looks into it before they are all over."
 
@@ -60,8 +61,11 @@ class ClassRooms:
         steps = (pupil.steps for pupil in self.state.pupils if pupil.steps)
         return dict.fromkeys([*steps, *(played.room for played in self.state.played)])
 
-    def new_code(self) -> str:
-        """A code for a room of this class, which nobody can guess who knows another."""
+    def new_code(self, draft: ClassState) -> str:
+        """A code for another room of this class, which nobody can guess who knows another."""
+        if draft.opened_rooms >= MOST_ROOMS:
+            raise CannotDo("This class has had all the tables that a class can have; end it and open a new one.")
+        draft.opened_rooms += 1
         return f"{self.state.code}{BETWEEN}{new_code()}"
 
     async def ensure(self) -> None:

@@ -81,7 +81,7 @@ class School:
 
     async def called(self, typed: str) -> ClassCard | None:
         """The class for which four signs stand, however they were typed."""
-        short = "".join(typed.lower().replace(BETWEEN, " ").split())
+        short = signs_of(typed)
         if len(short) != SIGNS or not set(ALPHABET).issuperset(short):
             return None
         code = await self.house.store.lent(short, self.house.clock.now())
@@ -99,6 +99,11 @@ class School:
             names=state.plan.names,
             language=state.plan.language,
         )
+
+    def in_memory(self, typed: str) -> Classroom | None:
+        """The class for which four signs stand, if it is in this house's memory and goes on."""
+        signs, going_on = signs_of(typed), (each for each in self.classes.values() if each.state.ended is None)
+        return next((each for each in going_on if each.state.short == signs), None)
 
     async def _look(self, code: str) -> ClassState | None:
         """A class as it stands, wherever it is."""
@@ -205,6 +210,11 @@ class School:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(found.end() for found in self.classes.values()), *self._ending)
         self.classes.clear()
+
+
+def signs_of(typed: str) -> str:
+    """The four signs of a class, however they were typed."""
+    return "".join(typed.lower().replace(BETWEEN, " ").split())
 
 
 def _read(text: str) -> ClassState:

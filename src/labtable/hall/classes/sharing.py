@@ -157,3 +157,11 @@ def _table(number: int, game: Game, group: list[Pupil], plan: ClassPlan) -> Clas
     for place, pupil in enumerate(group):
         seats[place % many].append(pupil.number)
     return ClassTable(number=number, game=game.name, seats=seats)
+
+
+def chairs(table: ClassTable, game: Game) -> list[int]:
+    """The seats at which others can sit down, one after the other: a bot's, a new one, one that may be shared."""
+    taken = [len(seat) for seat in table.seats]
+    if not table.room:
+        taken += [0] * (game.most_seats - len(taken))
+    return [seat for many in range(game.most_sharing) for seat, there in enumerate(taken) if there <= many]

@@ -6,6 +6,7 @@ import hashlib
 import msgspec
 
 from labtable.hall.classes.frames import ClassStage, ClassWord
+from labtable.hall.classes.making import Making
 from labtable.hall.classes.plan import ClassPlan
 from labtable.hall.classes.wishes import Face
 from labtable.hall.manners import DAY
@@ -111,6 +112,9 @@ class ClassState(msgspec.Struct, kw_only=True):
     word: ClassWord | None = None
     numbers: int = 0
     """How many pupils, claims and words there were."""
+    opened_rooms: int = 0
+    making: Making | None = None
+    """The cards that the class makes or has made."""
 
     def text(self) -> str:
         """The state as it is stored."""
@@ -156,6 +160,11 @@ class ClassState(msgspec.Struct, kw_only=True):
         """The table whose match is played in a room."""
         return next((each for each in self.tables if each.room == room), None)
 
+    def place_of(self, number: int) -> tuple[ClassTable, int] | None:
+        """The table and the seat of a pupil."""
+        places = ((table, seat) for table in self.tables for seat in range(len(table.seats)))
+        return next(((table, seat) for table, seat in places if number in table.seats[seat]), None)
+
     def is_free(self, name: str, but: int = 0) -> bool:
         """Whether nobody else in the class has a name that looks like this one."""
         return all(folded(each.name) != folded(name) for each in self.pupils if each.number != but)
@@ -171,6 +180,11 @@ class ClassState(msgspec.Struct, kw_only=True):
         self.stand(number)
         table.seats[seat] = [*table.seats[seat], number]
         self.pupil(number).table = table.number
+
+    def is_played_back(self, table: ClassTable) -> bool:
+        """Whether a second game follows at a table, on the same deal with seats swapped."""
+        plays_twice = self.plan.return_games and len(table.seats) == 2
+        return plays_twice and table.leg == 1 and not (self.ending or table.is_ending)
 
     def have_met(self) -> dict[frozenset[int], int]:
         """How often two pupils have played at one table."""
@@ -193,6 +207,8 @@ class ClassState(msgspec.Struct, kw_only=True):
             each.name = ""
         self.word = None
         self.claims = []
+        if self.making is not None:
+            self.making.forget()
 
 
 def digest_of(code: str, key: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from labtable.hall.classes import tended
+from labtable.hall.classes.bench import ClassBench
 from labtable.hall.classes.flow import Flow, OfFlow
 from labtable.hall.classes.frames import ClassWord
 from labtable.hall.classes.lectern import Lectern
@@ -12,7 +13,7 @@ from labtable.hall.classes.register import OfRegister, Register
 from labtable.hall.classes.state import ClassTable
 from labtable.hall.classes.tended import in_room
 from labtable.hall.classes.visits import Visit
-from labtable.hall.classes.wishes import Announce, DeleteClass, LookOn, OfTeacher, SendBots, SendHint
+from labtable.hall.classes.wishes import Announce, DeleteClass, LookOn, OfEditor, OfTeacher, SendBots, SendHint
 from labtable.hall.company import clean_text
 from labtable.hall.room import Room
 from labtable.hall.seating import CannotDo
@@ -22,12 +23,19 @@ class Teaching:
     """What the teacher of one class may do."""
 
     def __init__(
-        self, lectern: Lectern, register: Register, people: People, flow: Flow, gone: Callable[[], Awaitable[None]]
+        self,
+        lectern: Lectern,
+        register: Register,
+        people: People,
+        flow: Flow,
+        bench: ClassBench,
+        gone: Callable[[], Awaitable[None]],
     ) -> None:
         self.lectern = lectern
         self.register = register
         self.people = people
         self.flow = flow
+        self.bench = bench
         self.state = lectern.state
         self.gone = gone
         """Forgets the class for ever."""
@@ -40,6 +48,8 @@ class Teaching:
             await self.people.hear(message)
         elif isinstance(message, OfFlow):
             await self.flow.hear(message)
+        elif isinstance(message, OfEditor):
+            await self.bench.hear_teacher(message)
         else:
             await self._hear(visit, message)
 

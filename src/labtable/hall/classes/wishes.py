@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from labtable.hall.classes.plan import ClassPlan, GameName
 from labtable.hall.wishes import Key, Name
+from labtable.kernel.changes import Entry
 
 Face = Literal[
     "ciliate",
@@ -97,6 +98,25 @@ class Depart(ClassMessage, frozen=True, kw_only=True, tag="depart"):
     """Leave the class before its start."""
 
 
+class SketchCard(ClassMessage, frozen=True, kw_only=True, tag="sketch"):
+    """Show the card that one writes to one's group; only who has the pen may."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=32)]
+    card: Entry
+
+
+class TakePen(ClassMessage, frozen=True, kw_only=True, tag="take_pen"):
+    """Write the card of one's group from now on."""
+
+
+class HandIn(ClassMessage, frozen=True, kw_only=True, tag="hand_in"):
+    """Give the card of one's group to the teacher."""
+
+
+class TakeBack(ClassMessage, frozen=True, kw_only=True, tag="take_back"):
+    """Have the card of one's group back before the teacher has answered."""
+
+
 # The teacher
 
 
@@ -172,6 +192,13 @@ class MergeTables(ClassMessage, frozen=True, kw_only=True, tag="merge"):
     into: TableNumber
 
 
+class MergePupils(ClassMessage, frozen=True, kw_only=True, tag="merge_pupils"):
+    """Say that two pupils are one, who came twice: they go on as the second, with the device that is here."""
+
+    pupil: PupilNumber
+    into: PupilNumber
+
+
 class RenamePupil(ClassMessage, frozen=True, kw_only=True, tag="rename"):
     """Call a pupil something else, or by a drawn nickname."""
 
@@ -220,7 +247,34 @@ class LookOn(ClassMessage, frozen=True, kw_only=True, tag="look_on"):
     table: TableNumber | None
 
 
-OfPupil = Draw | Enter | ComeBack | Prefer | Befriend | RaiseHand | AskWhy | Depart
+class OpenBench(ClassMessage, frozen=True, kw_only=True, tag="open_bench"):
+    """Let groups make cards for a game: those who will sit together, or each pupil alone."""
+
+    game: GameName
+    alone: bool = False
+
+
+class CloseBench(ClassMessage, frozen=True, kw_only=True, tag="close_bench"):
+    """Let nobody make cards any more; those that are accepted are played with."""
+
+
+class AcceptCard(ClassMessage, frozen=True, kw_only=True, tag="accept_card"):
+    """Take a card that was handed in into the deck of the class."""
+
+    group: Annotated[int, Meta(ge=1)]
+
+
+class HandBack(ClassMessage, frozen=True, kw_only=True, tag="hand_back"):
+    """Give a card back to its group to be mended, with a word; one that was accepted leaves the deck."""
+
+    group: Annotated[int, Meta(ge=1)]
+    word: Annotated[str, Meta(max_length=MOST_ANNOUNCED)] = ""
+
+
+OfMaker = SketchCard | TakePen | HandIn | TakeBack
+OfEditor = OpenBench | CloseBench | AcceptCard | HandBack
+OfMember = Draw | Enter | ComeBack | Prefer | Befriend | RaiseHand | AskWhy | Depart
+OfPupil = OfMember | OfMaker
 OfTeacher = (
     Arrange
     | CountDown
@@ -234,6 +288,7 @@ OfTeacher = (
     | Admit
     | MovePupil
     | MergeTables
+    | MergePupils
     | RenamePupil
     | RemovePupil
     | Reseat
@@ -242,6 +297,10 @@ OfTeacher = (
     | LowerHand
     | Announce
     | LookOn
+    | OpenBench
+    | CloseBench
+    | AcceptCard
+    | HandBack
 )
 ToClass = (
     Arrive
@@ -253,6 +312,10 @@ ToClass = (
     | RaiseHand
     | AskWhy
     | Depart
+    | SketchCard
+    | TakePen
+    | HandIn
+    | TakeBack
     | Arrange
     | CountDown
     | Begin
@@ -265,6 +328,7 @@ ToClass = (
     | Admit
     | MovePupil
     | MergeTables
+    | MergePupils
     | RenamePupil
     | RemovePupil
     | Reseat
@@ -273,4 +337,8 @@ ToClass = (
     | LowerHand
     | Announce
     | LookOn
+    | OpenBench
+    | CloseBench
+    | AcceptCard
+    | HandBack
 )

@@ -4,12 +4,14 @@ import type { TableCard } from "../../wire";
 export type Picking = { kind: "pupil"; pupil: number } | { kind: "table"; table: number | null };
 
 /** Whether a table can be chosen now, and what that does. */
-export function choiceOf(picking: Picking, table: TableCard): { can: boolean; words: string } {
+export function choiceOf(picking: Picking, table: TableCard, tables: TableCard[]): { can: boolean; words: string } {
   if (picking.kind === "pupil") return forPupil(picking.pupil, table);
   if (picking.table === null)
     return { can: people(table) > 0, words: people(table) > 0 ? "merge this one" : "bots only" };
   if (picking.table === table.table) return { can: false, words: "this one goes" };
-  return { can: table.free > 0, words: table.free > 0 ? `${table.free} free` : "full" };
+  if (table.free === 0) return { can: false, words: "full" };
+  const going = tables.find((each) => each.table === picking.table);
+  return { can: going !== undefined && table.free >= people(going), words: `${table.free} free` };
 }
 
 function forPupil(pupil: number, table: TableCard): { can: boolean; words: string } {
@@ -18,4 +20,4 @@ function forPupil(pupil: number, table: TableCard): { can: boolean; words: strin
   return { can: true, words: table.seats.some(({ bot }) => bot) ? "takes the bot's chair" : "has a chair" };
 }
 
-const people = ({ seats }: TableCard): number => seats.filter(({ pupils }) => pupils.length > 0).length;
+const people = ({ seats }: TableCard): number => seats.flatMap(({ pupils }) => pupils).length;

@@ -1,0 +1,1 @@
+"""Tests of the translations of rules and cards."""
