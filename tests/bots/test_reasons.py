@@ -71,6 +71,19 @@ def test_what_was_looked_at_less_is_not_told_to_be_better_however_it_came_out() 
     assert hint.sentences[-1] == "B, “Prepare Samples (two)”, is about as good."
 
 
+def test_what_is_as_good_stands_before_what_is_worse() -> None:
+    hint = hint_at(
+        insulin(), weigh("innovate_1", 0.58), weigh("prep_2", 0.5, 40), weigh("prep_1", 0.6, 4, doubt=0.0002)
+    )
+    assert [option.beside for option in hint.options] == ["", "about as good", ""]
+    assert [option.title for option in hint.options] == [
+        "Claim Insulin",
+        "Prepare Samples (one)",
+        "Prepare Samples (two)",
+    ]
+    assert hint.sentences[-1] == "B, “Prepare Samples (one)”, is about as good."
+
+
 def test_where_little_hangs_on_a_choice_what_can_be_said_decides_within_the_noise() -> None:
     table = gsa.a_table()
     gsa.lay(table, 0, "cycle")

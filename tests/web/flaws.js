@@ -61,12 +61,24 @@
     const bound = lineage(each).find((one) => style(one).overflowY !== "visible");
     const edge = bound && /hidden|clip/.test(style(bound).overflowY) ? box(bound) : null;
     const range = document.createRange();
+    if (/anywhere|break-word/.test(style(each).overflowWrap)) words.forEach((node) => lookForBreaks(each, node));
     for (const node of words) {
       range.selectNodeContents(node);
       const at = range.getBoundingClientRect();
       if (at.width <= 2) continue;
-      if (room && (at.left < room.left - 2 || at.right > room.right + 2)) flaws.add(`spills over: ${said(each)}`);
+      const isSpilt = room && (at.left < room.left - 2 || at.right > room.right + 2);
+      if (isSpilt && !leftBehindIn(each)) flaws.add(`spills over: ${said(each)}`);
       if (edge && at.bottom > edge.bottom + 2) flaws.add(`cut off below: ${said(each)}`);
+    }
+  }
+
+  /** Words of letters alone that go on in the next line, with no hyphen that could stand there. */
+  function lookForBreaks(each, node) {
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/(?<![^\s(“])\p{L}{6,}(?![^\s.,:;)”])/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) flaws.add(`broken: ${word}`);
     }
   }
 

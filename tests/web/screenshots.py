@@ -1,21 +1,32 @@
-"""Pictures of every page, at the size of a phone, a desk and a projector, in both themes; `make screenshots` takes them."""
+"""Pictures of every page, at the size of a phone, a desk and a projector, in both themes; `make screenshots` takes them.
+
+`python -m tests.web.screenshots --only gsa class --size 1920 --theme dark` takes some of them.
+"""
 
 import sys
 import tempfile
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from labtable.kernel import read_record
+from tests.games.editions import CARDS, text
 from tests.games.ours import OURS
-from tests.web import chemist, chromium, first_steps, gsa, heroes, layout, pictures, position
+from tests.review.matches import short_match
+from tests.web import chemist, chromium, crowded, first_steps, gsa, heroes, layout, pictures, position
 from tests.web.guest import OPEN, Guest, Theme
-from tests.web.house import House
+from tests.web.house import SETTINGS, House
 from tests.web.lesson import Lesson
+from tests.web.standing import Standing
+from tests.web.workshop import Maker
 
 FOLDER = Path("build/screenshots")
 SIZES = {"360": (360, 740), "1280": (1280, 800), "1920": (1920, 1080)}
 THEMES: tuple[Theme, ...] = ("light", "dark")
 SECRETS = {"any": None, "adna": position.SECRET, "stem": heroes.SECRET}  # some pictures need a known deal
+PATIENT = "countdown=3600"  # a window stays open while it is looked at
 MOVES = 5
 SETTLED = 450  # milliseconds after which nothing moves any more
 
@@ -173,30 +184,91 @@ def take_class(browser: Browser, house: House, theme: Theme, width: str) -> None
     lesson.close()
 
 
-def _house(folder: Path, secret: str | None) -> House:
-    folder.mkdir()
-    return House(folder, secret)
+def take_crowded(browser: Browser, house: House, theme: Theme, width: str) -> None:
+    """The most crowded positions of every game."""
+    guest = Guest(browser, house, theme, SIZES[width])
+    for path in (path for game in OURS for path in crowded.paths(game)):
+        with Standing(guest, read_record(path)):
+            keep(guest, f"crowded-{path.stem}-{width}-{theme}")
+    guest.close()
 
 
-def main() -> None:
-    """Take them all."""
+def take_looks_back(browser: Browser, house: House, theme: Theme, width: str) -> None:
+    """What is left of matches that are over: their reviews, the album, and the home page of who is back."""
+    guest = Guest(browser, house, theme, SIZES[width])
+    for game in OURS:
+        stand = Standing(guest, short_match(game), seat=0)
+        with stand:
+            guest.page.wait_for_selector(".end .acts")
+        guest.visit(f"/review/{stand.code}#5")
+        guest.page.wait_for_selector(".accuracy .kept b, .accuracy .none", timeout=240_000)
+        keep(guest, f"{game}-review-{width}-{theme}")
+    for name, path in (("album", "/album"), ("back", "/")):
+        guest.visit(path)
+        guest.page.wait_for_load_state("networkidle")
+        keep(guest, f"{name}-{width}-{theme}")
+    guest.close()
+
+
+def take_workshop(browser: Browser, house: House, theme: Theme, width: str) -> None:
+    """The workshop of every game with a card of each kind."""
+    guest = Guest(browser, house, theme, SIZES[width])
+    for game, cards in CARDS.items():
+        maker = Maker(guest, game)
+        maker.come()
+        maker.brought(text(game, add=cards))
+        guest.page.locator("#edition .mark.new").first.wait_for()
+        maker.settled()
+        keep(guest, f"{game}-workshop-{width}-{theme}")
+    guest.close()
+
+
+Take = Callable[[Browser, House, Theme, str], None]
+TAKEN: dict[str, tuple[Take, str]] = {
+    "pdb": (take, "any"),
+    "gsa": (take_gsa, "any"),
+    "adna": (take_adna, "adna"),
+    "stem": (take_stem, "stem"),
+    "first_steps": (take_first_steps, "any"),
+    "class": (take_class, "any"),
+    "crowded": (take_crowded, "patient"),
+    "looks_back": (take_looks_back, "any"),
+    "workshop": (take_workshop, "any"),
+}
+"""What pictures are taken of, and in which house."""
+
+
+def _house(folder: Path, name: str) -> House:
+    (folder / name).mkdir()
+    return House(folder / name, SECRETS.get(name), (*SETTINGS, PATIENT) if name == "patient" else SETTINGS)
+
+
+def main(wanted: Namespace) -> None:
+    """Take them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        houses = {name: _house(Path(folder) / name, secret) for name, secret in SECRETS.items()}
+        houses = {name: _house(Path(folder), name) for name in {TAKEN[each][1] for each in wanted.only}}
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.flags())
-        for width in SIZES:
-            for theme in THEMES:
-                take(browser, houses["any"], theme, width)
-                take_gsa(browser, houses["any"], theme, width)
-                take_adna(browser, houses["adna"], theme, width)
-                take_stem(browser, houses["stem"], theme, width)
-                take_first_steps(browser, houses["any"], theme, width)
-                take_class(browser, houses["any"], theme, width)
+        for width in wanted.size:
+            for theme in wanted.theme:
+                for taker, house in (TAKEN[each] for each in wanted.only):
+                    taker(browser, houses[house], theme, width)
         browser.close()
-        for house in houses.values():
-            house.close()
+        for opened in houses.values():
+            opened.close()
     sys.stdout.write(f"The pictures are in {FOLDER}.\n")
 
 
+def read(words: Sequence[str]) -> Namespace:
+    """What is wanted: all of it, if nothing is said."""
+    parser = ArgumentParser("tests.web.screenshots", description="Pictures of every page, in build/screenshots.")
+    parser.add_argument("--only", nargs="*", choices=TAKEN, default=list(TAKEN))
+    parser.add_argument("--size", nargs="*", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--theme", nargs="*", choices=THEMES, default=list(THEMES))
+    parser.add_argument("--docs", action="store_true", help="instead, the few pictures of README and docs")
+    return parser.parse_args(words)
+
+
 if __name__ == "__main__":
-    pictures.main() if "--docs" in sys.argv else main()
+    asked = read(sys.argv[1:])
+    pictures.main() if asked.docs else main(asked)

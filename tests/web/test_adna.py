@@ -49,9 +49,11 @@ def pair(invite: Invite) -> tuple[Guest, Guest]:
     return host, friend
 
 
-def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
+def test_a_whole_game_is_played_on_a_phone_and_every_prompt_is_read_without_scrolling(invite: Invite) -> None:
+    guest = invite(size=PHONE)
     chemist.play_bot(guest)
     while chemist.await_turn(guest):
+        assert not prompt_scrolls(guest.page), guest.page.locator("[data-prompt]").inner_text()
         chemist.press_any(guest)
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
     expect(guest.page.locator(".end .ranks > li")).to_have_count(2)
@@ -63,14 +65,6 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
     while chemist.await_turn(guest):
         guest.press_keys()
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
-
-
-def test_on_a_phone_every_prompt_of_a_game_is_read_without_scrolling(invite: Invite) -> None:
-    guest = invite(size=PHONE)
-    chemist.play_bot(guest)
-    while chemist.await_turn(guest):
-        assert not prompt_scrolls(guest.page), guest.page.locator("[data-prompt]").inner_text()
-        chemist.press_any(guest)
 
 
 def fits_a_phone(guest: Guest) -> bool:

@@ -43,6 +43,13 @@ def test_words_that_are_shortened_must_be_told_elsewhere(guest: Guest) -> None:
     assert flaws(guest.page) == []
 
 
+def test_a_word_that_is_broken_without_a_hyphen_is_found(guest: Guest) -> None:
+    guest.page.set_content('<p style="width: 80px; overflow-wrap: anywhere">Electron Crystallography</p>')
+    assert flaws(guest.page) == ["broken: Crystallography"]
+    guest.page.evaluate("document.querySelector('p').textContent = 'Electron Crystallo\\u00adgraphy'")
+    assert flaws(guest.page) == []
+
+
 @pytest.mark.parametrize("list", [ROW, COLUMN], ids=["row", "column"])
 def test_what_a_list_has_scrolled_away_is_not_covered_by_what_stands_beside_it(guest: Guest, list: str) -> None:
     guest.page.set_content(list)

@@ -21,9 +21,11 @@ MODIFIERS = f"{3209:064x}"
 NARROW = (360, 740)
 
 
-def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
+def test_a_whole_game_is_played_on_a_phone_and_every_prompt_is_read_without_scrolling(invite: Invite) -> None:
+    guest = invite(size=NARROW)
     sit_down(guest, options=FEW_ROUNDS)
     while await_choice(guest):
+        assert not prompt_scrolls(guest.page), guest.page.locator("[data-prompt]").inner_text()
         act(guest)
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
     expect(guest.page.locator(".end .ranks > li")).to_have_count(3)
@@ -35,14 +37,6 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:
     while await_choice(guest):
         guest.press_keys()
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
-
-
-def test_on_a_phone_every_prompt_of_a_game_is_read_without_scrolling(invite: Invite) -> None:
-    guest = invite(size=NARROW)
-    sit_down(guest, options=FEW_ROUNDS)
-    while await_choice(guest):
-        assert not prompt_scrolls(guest.page), guest.page.locator("[data-prompt]").inner_text()
-        act(guest)
 
 
 def test_both_sources_are_named_before_a_card_is_seen(guest: Guest) -> None:

@@ -41,9 +41,9 @@ IN_SIGHT = """(all) => all.some((each) => {
 })"""
 
 
-@pytest.fixture
-def loaded_house(tmp_path: Path) -> Iterator[House]:
-    opened = House(tmp_path, SECRET)
+@pytest.fixture(scope="module")
+def loaded_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("loaded"), SECRET)
     yield opened
     opened.close()
 
@@ -53,11 +53,14 @@ def finish(guest: Guest) -> None:
         press_any(guest)
 
 
-def test_a_whole_game_is_played_with_the_mouse(guest: Guest) -> None:
-    play_bots(guest, options=LONG)
-    finish(guest)
+def test_in_a_whole_game_with_the_mouse_nobody_is_asked_who_can_only_pass(guest: Guest) -> None:
+    play_bots(guest, seats=3, options=LONG)
+    while await_turn(guest):
+        if guest.page.locator("[data-pass]").count():
+            assert guest.page.locator(".held [data-open]").count(), "asked, and nothing to play"
+        press_any(guest)
     expect(guest.page.get_by_role("heading", name="What you met")).to_be_visible()
-    expect(guest.page.locator(".end .ranks > li")).to_have_count(2)
+    expect(guest.page.locator(".end .ranks > li")).to_have_count(3)
     expect(guest.page.locator(".end .ranks > li").first).to_contain_text("for Discoveries")
     assert guest.page.locator(".end .met li").count() >= 5
 
@@ -126,20 +129,26 @@ def test_what_is_aimed_at_and_which_step_is_declared_is_told_while_an_answer_is_
         expect(guest.page.get_by_role("list", name="Announced")).to_contain_text("Wild Step as Analyze Data")
         expect(guest.page.get_by_role("region", name="The Field")).to_contain_text("as Analyze Data")
     assert (mira.faults, noor.faults) == ([], [])
-    for closing in (mira, noor, house):
+    for closing in (mira, noor):
         closing.close()
 
 
+@pytest.fixture(scope="module")
+def striking_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("striking"), STRIKING)
+    yield opened
+    opened.close()
+
+
 @pytest.fixture
-def struck(browser: Browser, tmp_path: Path) -> Iterator[tuple[Guest, Guest]]:
+def struck(browser: Browser, striking_house: House) -> Iterator[tuple[Guest, Guest]]:
     """Mira, who aims Retraction at Noor's Newton, and Noor on a phone, who is asked."""
-    house = House(tmp_path, STRIKING)
-    mira, noor = Guest(browser, house), Guest(browser, house, size=(360, 740))
+    mira, noor = Guest(browser, striking_house), Guest(browser, striking_house, size=(360, 740))
     strike(mira, noor)
     noor.page.locator("[data-pass]").wait_for()
     yield mira, noor
     assert (mira.faults, noor.faults) == ([], [])
-    for closing in (mira, noor, house):
+    for closing in (mira, noor):
         closing.close()
 
 
@@ -235,14 +244,6 @@ def test_in_the_first_step_of_a_lesson_the_own_row_is_in_sight(guest: Guest) -> 
         assert guest.page.locator(".method .node").evaluate_all(SEEN) == [True] * 5, size
 
 
-def test_alone_with_bots_nobody_is_asked_who_can_only_pass(guest: Guest) -> None:
-    play_bots(guest, seats=3, options=SHORT | {"max_rounds": 2})
-    while await_turn(guest):
-        if guest.page.locator("[data-pass]").count():
-            assert guest.page.locator(".held [data-open]").count(), "asked, and nothing to play"
-        press_any(guest)
-
-
 def test_a_card_that_cannot_be_played_says_why_and_opens_the_rulebook_there(guest: Guest) -> None:
     play_bots(guest, options=SHORT | {"inspiration_windows": "none"})
     say(guest, "Keep this hand")
@@ -323,7 +324,7 @@ def test_axe_finds_no_serious_fault(guest: Guest) -> None:
 
 def test_nothing_scrolls_sideways_and_the_prompt_stays_in_sight_and_a_finger_can_press_everything(guest: Guest) -> None:
     play_bots(guest, seats=4)
-    for _ in range(6):
+    for _ in range(2):
         await_turn(guest)
         for size in at_sizes(guest.page, SIZES):
             assert not scrolls_sideways(guest.page), size

@@ -2195,7 +2195,7 @@ export interface PdbView {
 /** An Action box: who stands on it, which card lies on it and for what price, who alone may use it. */
 export interface BoxView {
   id: string;
-  standing: number | null;
+  standing: number[];
   card: string | null;
   price: Record<string, number> | null;
   owner: number | null;

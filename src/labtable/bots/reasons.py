@@ -29,6 +29,7 @@ LONGEST_WAY: Final = 80
 WAYS: Final = 3
 WORTH_TELLING: Final = 0.25
 BRINGING: Final = ("gains", "completes", "denies")  # a follow-up that does none of this is not worth a word
+PLACES: Final = ("about as good", "may be as good", "")  # how moves are said to stand beside the best, in this order
 ALIKE: Final = 0.4  # the part of its weight that a reason has if the runner-up has it too
 OPENING: Final = 0.9  # the weight of what a move makes possible
 
@@ -85,6 +86,7 @@ class Adviser:
         """The best move with its reasons, and the runners-up with a few words each."""
         ranked = self.soonest(sorted(weighed, key=Weighed.rank, reverse=True))[:MOST_OPTIONS]
         found = self.plainest([self.argued(ranked, place) for place in range(len(ranked))])
+        found[1:] = sorted(found[1:], key=lambda each: behind(found[0].weighed, each.weighed))
         if len(found) > 1:
             found[0] = Argued(found[0].weighed, telling(found[0].reasons, found[1].reasons))
         best, why = found[0]
@@ -237,6 +239,11 @@ def beside(best: Weighed, other: Weighed) -> str:
     if other is best or not close(best, other):
         return ""
     return "about as good" if abs(best.worth - other.worth) <= HARDLY else "may be as good"
+
+
+def behind(best: Weighed, other: Weighed) -> tuple[int, float]:
+    """How far a move stands behind the best, as a reader takes the words and chances of a list."""
+    return PLACES.index(beside(best, other)), -other.worth
 
 
 def compared(best: Option, second: Option) -> str:

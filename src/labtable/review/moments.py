@@ -6,7 +6,7 @@ from typing import NamedTuple
 from labtable.kernel import NOBODY, Game, Record, Table
 from labtable.kernel.record import Step, lay_again, replay_on
 from labtable.kernel.turn import standings
-from labtable.kernel.words import closed, counted, listed
+from labtable.kernel.words import closed, counted, figure, listed
 from labtable.review.findings import Moment, Opening
 
 
@@ -82,5 +82,5 @@ def ended(game: Game, table: Table, names: Sequence[str]) -> str:
     if len(winners) > 1:
         return closed(f"{who} share the victory with {counted(scores[winners[0]], 'point')}")
     first, second = standings(game, table)[:2]
-    told = f"{who} won {scores[first.seat]} to {scores[second.seat]}"
+    told = f"{who} won {figure(scores[first.seat])} to {figure(scores[second.seat])}"
     return f"{closed(told)} {first.tie}".rstrip()

@@ -137,7 +137,7 @@ def test_a_pile_is_told_by_what_it_may_bring() -> None:
     assert said(table, "draw:resource")[0].startswith("Resource cards are what projects are made of")
     lay(table, 0, "clock")
     assert said(table, "draw:project")[0].startswith("A project more is a chance for more points")
-    assert "and 1 more, and" in said(table, "draw:resource")[0]
+    assert "and 1 more; " in said(table, "draw:resource")[0]
     lay(table, 1, "cycle")
     put_on_discard(table, "mouse", "cress")
     assert said(table, "draw:discard") == ["Thale Cress lies on top, though none of your projects needs it."]
@@ -159,9 +159,9 @@ def test_a_modifier_or_a_project_on_the_discard_pile_is_known_beforehand() -> No
 def test_without_a_project_on_the_table_those_in_the_hand_say_what_to_look_for() -> None:
     table = naming(a_table())
     give(table, 0, "cycle", "yeast")
-    assert said(table, "draw:resource")[0].startswith("The projects in your hand need Mutant Screen, and ")
+    assert said(table, "draw:resource")[0].startswith("The projects in your hand need Mutant Screen; ")
     lay(table, 0, "egg")
-    assert said(table, "draw:resource")[0].startswith("Your projects still need Frog, Microscopy, ")
+    assert said(table, "draw:resource")[0].startswith("Your projects still need Frog, Microscopy")
 
 
 def test_a_card_for_a_collaboration_brings_both_projects_nearer() -> None:

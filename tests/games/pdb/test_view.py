@@ -1,5 +1,6 @@
 """What is seen and told: views, sentences, and the board in a terminal."""
 
+import pytest
 from rich.console import Console
 
 from labtable.games.pdb.events import (
@@ -42,11 +43,23 @@ def test_a_view_tells_who_stands_where_and_what_everybody_has() -> None:
     play(table, "prep_2")
     view = GAME.view(table, 1)
     boxes = {box.id: box for box in view.boxes}
-    assert boxes["prep_2"].standing == 0
+    assert boxes["prep_2"].standing == [0]
     assert boxes["innovate_1"].card == "4hhb"
     assert view.labs[1].tokens == {"crystal": 2, "triangle": 1}
     assert view.turn.actor == 1
     assert view.deck == 29
+
+
+@pytest.mark.rule("pdb", "P-22")
+def test_with_a_balanced_start_all_who_recruited_stand_on_the_box_until_the_round_ends() -> None:
+    table = a_table(seats=3, balanced=True)
+    table.round = 2
+    staff(table, 0, 2)
+    play(table, "recruit", "recruit", "prep_1")
+    (box,) = (box for box in GAME.view(table, 2).boxes if box.id == "recruit")
+    assert box.standing == [0, 1]
+    assert "♟ Ada ♟ Bo" in " ".join(drawn(table, 2).split())
+    assert all(box.standing == [] for box in GAME.view(a_table(seats=3, balanced=True), 2).boxes)
 
 
 def test_a_view_offers_what_is_legal_and_says_why_the_rest_is_not() -> None:

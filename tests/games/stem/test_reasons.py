@@ -81,6 +81,8 @@ def test_a_field_card_that_goes_is_told_by_who_could_use_it() -> None:
     wild = next(each for each in table.edition.discoveries if each.step == 5)
     table.field = [*table.field[:2], find_card(table, wild.id), *table.field[3:]]
     assert said(table, f"drop:{wild.id}") == ["You have all steps."]
+    table.steps = [0b00001, 0b00011]
+    assert f"Mira could use it for any step, and it is worth {wild.points} points." in said(table, f"drop:{wild.id}")
 
 
 def test_a_discard_is_told_by_what_the_card_cannot_do() -> None:

@@ -1,4 +1,5 @@
 import type { KeptTable, PlayedMatch } from "../app/diary";
+import { signed } from "../pieces/numbers";
 import type { Standing } from "../wire";
 
 /** A table to go on with, as it stands. */
@@ -54,8 +55,6 @@ export function resultOf({ you, scores, places }: PlayedMatch): string {
   const how = place === 1 ? (shared ? "Shared the win," : "Won") : `${PLACES[place] ?? `Place ${place}`},`;
   return `${how} ${signed(mine)} to ${signed(best)}`;
 }
-
-const signed = (points: number): string => `${points}`.replace("-", "−");
 
 const DAY = 86_400_000;
 

@@ -53,6 +53,16 @@ export class Review {
     return review;
   }
 
+  /** What the game calls its rounds. */
+  get rounds(): string {
+    return this.kit.account?.rounds ?? "round";
+  }
+
+  /** In which round a moment lies, as words that go before others; before the first round there are none. */
+  when({ round }: Moment): string {
+    return round > 0 ? `${this.rounds} ${round}, ` : "";
+  }
+
   /** Hear what is found, or hear it again from where it broke. */
   async listen(): Promise<void> {
     this.broken = null;

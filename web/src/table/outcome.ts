@@ -1,3 +1,4 @@
+import { signed } from "../pieces/numbers";
 import type { Paragraph } from "../wire";
 import type { Sight } from "./sight.svelte";
 
@@ -55,11 +56,11 @@ export function listed(table: Sight, seats: number[], name = opening): string {
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** A small number in letters. */
-export const inWords = (count: number): string => NUMBERS[count] ?? `${count}`.replace("-", "−");
+export const inWords = (count: number): string => NUMBERS[count] ?? signed(count);
 
 /** So many of something: "one star", "12 stars". */
 export const countOf = (count: number, one: string, more = `${one}s`): string =>
-  `${`${count}`.replace("-", "−")} ${Math.abs(count) === 1 ? one : more}`;
+  `${signed(count)} ${Math.abs(count) === 1 ? one : more}`;
 
 /** The headline: "You win", "Mira wins the tie-break", "You and Tomás share the win". */
 export function headline(table: Sight, outcome?: Outcome): string {

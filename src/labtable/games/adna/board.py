@@ -10,7 +10,7 @@ from rich.text import Text
 
 from labtable.games.adna.view import AdnaView
 from labtable.kernel.gallery import Face
-from labtable.kernel.words import counted
+from labtable.kernel.words import counted, figure
 
 Faces = Mapping[str, Face]
 
@@ -99,7 +99,7 @@ def _waiting(faces: Faces, view: AdnaView, names: list[str]) -> list[Text]:
     lines = []
     for each in view.announced:
         target = "" if each.chain is None else f" on {_whose(view, names, each.chain)} chain"
-        level = "" if each.temperature is None else f" to {each.temperature} °C"
+        level = "" if each.temperature is None else f" to {figure(each.temperature)} °C"
         lines.append(Text(f"Announced by {names[each.seat]}: {faces[each.card].name}{level}{target}."))
     if view.waiting and view.turn.actor is None:
         lines.append(Text("Waiting for an answer.", style="italic"))

@@ -17,6 +17,7 @@ from labtable.games.adna.thermometer import LEVELS, level_of, levels_of
 from labtable.games.adna.titles import ACTION, ANSWER, NO_CHAIN, NONE, OWN, REPAIR, RIVAL, Play, Title
 from labtable.kernel.edition import CardRow, EditionFile, Id
 from labtable.kernel.problem import Problem
+from labtable.kernel.words import figure
 
 Colour = Literal["blue", "green", "red", "yellow"]
 Degrees = Literal[-80, 4, 16, 25, 37, 50, 55, 65, 80, 100]
@@ -281,7 +282,7 @@ def _wording(title: Title, row: ReactionRow, kind: int, chain: int, level: int) 
         label += f" on {CHAIN_LABELS[chain]}"
     if level != NONE:
         text += f":{LEVELS[level]}"
-        does = f"thermometer to {LEVELS[level]} °C"
+        does = f"thermometer to {figure(LEVELS[level])} °C"
     return text, f"{label}: {does}" if does else label
 
 

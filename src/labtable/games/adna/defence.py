@@ -4,7 +4,7 @@ from labtable.games.adna.requirements import target_of
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS, degrees_of
 from labtable.games.adna.titles import NONE, REPAIR, Play, Title, stops
-from labtable.kernel.words import listed, opening
+from labtable.kernel.words import figure, listed, opening
 
 
 def reasons_of(table: AdnaTable) -> dict[str, str]:
@@ -24,10 +24,10 @@ def _reason(table: AdnaTable, play: Play) -> str:
 
 def _moves_away(table: AdnaTable, play: Play, against: Title) -> str:
     """§A-17 What has a temperature fails at another."""
-    needs = f"it needs {listed([str(each) for each in degrees_of(against.levels)], 'or')}\u00a0°C"
+    needs = f"it needs {listed([figure(each) for each in degrees_of(against.levels)], 'or')}\u00a0°C"
     if play.level != NONE:
         return f"At another temperature it fails; {needs}."
-    return f"At {LEVELS[target_of(table, play)]}\u00a0°C it fails; {needs}."
+    return f"At {figure(LEVELS[target_of(table, play)])}\u00a0°C it fails; {needs}."
 
 
 def _repairs(table: AdnaTable, play: Play) -> str:
@@ -36,4 +36,4 @@ def _repairs(table: AdnaTable, play: Play) -> str:
         return f"{opening(play.title.effects[0].words)}."
     if play.level != NONE:
         return "You choose the temperature at which your Ligation works."
-    return f"At {LEVELS[target_of(table, play)]} °C your Ligation can join the loose piece."
+    return f"At {figure(LEVELS[target_of(table, play)])} °C your Ligation can join the loose piece."

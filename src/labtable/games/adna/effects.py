@@ -17,6 +17,7 @@ from labtable.games.adna.titles import Announcement
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 from labtable.kernel.seats import EVERYBODY
+from labtable.kernel.words import figure
 
 
 class Draw(Effect):
@@ -150,7 +151,7 @@ class SetTo(Heat):
     """§R15, §R20, §R33, §A-14, §A-18 To one level, perhaps only from below or only from above."""
 
     def __init__(self, level: int, from_below: bool, from_above: bool) -> None:
-        super().__init__(f"thermometer to {LEVELS[level]} °C")
+        super().__init__(f"thermometer to {figure(LEVELS[level])} °C")
         self.level = level
         self.from_below = from_below
         self.from_above = from_above

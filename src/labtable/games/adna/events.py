@@ -124,7 +124,7 @@ class Announced(Event, frozen=True, kw_only=True):
     def sentence(self, names: Names) -> str:
         who = names[self.seat]
         does, *rest = HOW[self.how].split(" ")
-        level = "" if self.temperature is None else f" to {self.temperature} °C"
+        level = "" if self.temperature is None else f" to {figure(self.temperature)} °C"
         target = "" if self.chain is None else f" on {chain_words(names, self.seat, self.chain)}"
         company = f", with {listed([names.card(card) for card in self.company])}" if self.company else ""
         return f"{who} {' '.join([verb(who, does), *rest])} {names.card(self.card)}{level}{target}{company}."
@@ -149,7 +149,7 @@ class Moved(Aside, frozen=True, kw_only=True):
     temperature: int
 
     def sentence(self, names: Names) -> str:
-        return f"The thermometer shows {self.temperature} °C."
+        return f"The thermometer shows {figure(self.temperature)} °C."
 
 
 class TurnedUp(Aside, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ from labtable.games.adna.thermometer import LEVELS, degrees_of
 from labtable.games.adna.titles import NO_CHAIN, Play
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
-from labtable.kernel.words import listed
+from labtable.kernel.words import figure, listed
 
 MISSING_CARDS = (OWN_COLOUR, ANY_BUFFER, BSA_STEP, REQUIREMENTS)
 
@@ -34,13 +34,13 @@ def lack_of(table: AdnaTable, move: Move, rule: Rule) -> str:
 
 def _play_lacks(table: AdnaTable, move: Play, rule: Rule) -> str:
     if rule is WRONG_TEMPERATURE:
-        return f"Needs {levels_of(move)} °C; the thermometer stands at {LEVELS[table.level]} °C."
+        return f"Needs {levels_of(move)} °C; the thermometer stands at {figure(LEVELS[table.level])} °C."
     if rule in MISSING_CARDS:
         return _missing(table, move)
     if rule is SITE:
         return _no_site(move)
     if rule in (ONE_DIRECTION, NAMED_LEVEL):
-        return f"The thermometer stands at {LEVELS[table.level]} °C already."
+        return f"The thermometer stands at {figure(LEVELS[table.level])} °C already."
     return ""
 
 

@@ -16,7 +16,7 @@ from labtable.kernel.event import Names
 from labtable.kernel.move import Move
 from labtable.kernel.reason import Change, Reason
 from labtable.kernel.table import NOBODY
-from labtable.kernel.words import counted, listed
+from labtable.kernel.words import counted, figure, listed
 
 DRAW = 3  # §P6 Bases a turn
 MOST_NAMED = 5  # of the cards that are worth keeping
@@ -35,7 +35,7 @@ def called_by(table: AdnaTable, move: Move, names: Names) -> str:
     if isinstance(move, Play):
         word = ("Play", "Answer with", "Repair with")[move.kind]
         on = "" if move.chain < 0 else " on your chain" if move.chain == 0 else f" on {rival}'s chain"
-        return f"{word} {move.title.name}{on}" + (f": {LEVELS[move.level]} °C" if move.level >= 0 else "")
+        return f"{word} {move.title.name}{on}" + (f": {figure(LEVELS[move.level])} °C" if move.level >= 0 else "")
     if isinstance(move, Place):
         return f"Choose place {move.place + 1}"
     if move is table.edition.moves.done and table.phase == DISCARD:
@@ -125,7 +125,7 @@ def warmed(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
     """§D3 What the seat can play at the new temperature, and could not before."""
     if after.level == before.level:
         return []
-    degrees = f"At {LEVELS[after.level]} °C"
+    degrees = f"At {figure(LEVELS[after.level])} °C"
     found = mutating(change, before, after)
     if after.actor != change.seat or after.phase != MAIN or before.phase != MAIN:
         return found
@@ -135,7 +135,7 @@ def warmed(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
     if not new:
         return found
     words = f"{degrees} you can play {listed(new[:3])}."
-    short = f"{LEVELS[after.level]} °C for {new[0]}"
+    short = f"{figure(LEVELS[after.level])} °C for {new[0]}"
     return [*found, Reason(kind="opens", weight=1.0, words=words, short=short)]
 
 

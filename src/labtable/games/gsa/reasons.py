@@ -247,9 +247,9 @@ def drawn(table: GsaTable, move: Name, seat: int) -> list[Reason]:
     if not unseen:
         words = "Resource cards are what projects are made of, and a Modifier may be among them."
         return [Reason(kind="gains", weight=0.4, words=words, short="a Resource card")]
-    names = ", ".join([table.edition.types[type].name for type in lacked[:3]])
-    more = "" if len(lacked) <= 3 else f" and {len(lacked) - 3} more"
-    words = f"{whose} need {names}{more}, and {counted(unseen, 'such card')} may lie in the Resource pile."
+    names = [table.edition.types[type].name for type in lacked[:3]]
+    more = [f"{len(lacked) - 3} more"] if len(lacked) > 3 else []
+    words = f"{whose} need {listed(names + more)}; {counted(unseen, 'such card')} may lie in the Resource pile."
     return [Reason(kind="opens", weight=0.9, words=words, short=f"{counted(unseen, 'useful card')} not in sight")]
 
 

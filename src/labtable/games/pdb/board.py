@@ -60,8 +60,8 @@ def _exchanges(action: Action, cards: Mapping[str, str], box: BoxView) -> Text:
 
 
 def _state(box: BoxView, moves: list[str], names: list[str], open_moves: set[str], why: dict[str, str]) -> Text:
-    if box.standing is not None:
-        return Text(f"♟ {names[box.standing]}", style=COLOURS[box.standing])
+    if box.standing:
+        return Text(" ").join(Text(f"♟ {names[seat]}", style=COLOURS[seat]) for seat in box.standing)
     if any(move in open_moves for move in moves):
         return Text("open", style="bold")
     reasons = list(dict.fromkeys(f"§{why[move]}" for move in moves if move in why))

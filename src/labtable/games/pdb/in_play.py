@@ -77,6 +77,12 @@ class BalancedInPlay(TableInPlay):
     def waiting(self, seat: int) -> int:
         return 1 if self.recruited[seat] == self.round else 0
 
+    def standing_on(self, box: int) -> list[int]:
+        """§P-22 On Recruit Researcher stand all who recruited in this round."""
+        if self.standing[box] != NOBODY and any(each.index == box for each in self.edition.recruits):
+            return [seat for seat in range(self.seats) if self.waiting(seat) > 0]
+        return super().standing_on(box)
+
     def remember_recruit(self, seat: int) -> None:
         self.recruited[seat] = self.round
 

@@ -27,11 +27,10 @@ def view_of(game: Game, table: PdbTable, seat: int | None) -> PdbView:
 
 
 def _box(table: PdbTable, action: Action) -> BoxView:
-    standing = table.standing[action.index]
     card = table.open_cards[action.place] if isinstance(action, Innovate) else NO_CARD
     return BoxView(
         id=action.id,
-        standing=None if standing == NOBODY else standing,
+        standing=table.standing_on(action.index),
         card=None if card == NO_CARD else table.edition.cards[card].id,
         price=None if card == NO_CARD else tokens(action.price(table, action.exchanges[0])),
         owner=_owner(table, action) if isinstance(action, Additional) else None,

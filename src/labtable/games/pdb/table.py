@@ -41,6 +41,11 @@ class PdbTable(Table):
         """§P-22 Whether the start is balanced."""
         return False
 
+    def standing_on(self, box: int) -> list[int]:
+        """§6, §10 Whose Researchers are on a box."""
+        seat = self.standing[box]
+        return [] if seat == NOBODY else [seat]
+
     def waiting(self, seat: int) -> int:
         """§A1 How many recruits of a seat wait until the round ends."""
         waiting = 0

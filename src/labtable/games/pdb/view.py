@@ -9,7 +9,7 @@ class BoxView(msgspec.Struct, frozen=True, kw_only=True):
     """An Action box: who stands on it, which card lies on it and for what price, who alone may use it."""
 
     id: str
-    standing: int | None
+    standing: list[int]
     card: str | None
     price: dict[str, int] | None
     owner: int | None

@@ -19,6 +19,7 @@ from labtable.kernel.reason import Change, Reason, score_reasons
 from labtable.kernel.words import counted, listed
 
 MOST_NAMED: Final = 2  # cards in a sentence
+WILD_IS_WANTED: Final = 0.3  # what a Wild Step is worth beyond its points, since it fits every step
 
 
 def called_by(table: StemTable, move: Move, names: Names) -> str:
@@ -141,7 +142,7 @@ def cards(change: Change, before: StemTable, after: StemTable) -> list[Reason]:
             if rival != change.seat and lost > 0:
                 words = f"{change.names[rival]} loses {counted(lost, 'card')} of the hand."
                 found.append(
-                    Reason(kind="denies", weight=0.7 * lost, words=words, short=f"costs {change.names[rival]} cards")
+                    Reason(kind="denies", weight=0.7 * lost, words=words, short=f"cards off {change.names[rival]}")
                 )
     return found
 
@@ -213,10 +214,11 @@ def dropped(change: Change, table: StemTable, move: StemMove) -> list[Reason]:
     if rivals:
         who = change.names.all_of(rivals)
         worth = counted(discovery.points, "point")
-        words = f"{who} could still use it, and it is worth {worth}."
-        found.append(
-            Reason(kind="denies", weight=0.2 * discovery.points, words=words, short=f"{worth} kept from {who}")
-        )
+        use, weight = "could still use it", 0.2 * discovery.points
+        if discovery.step == WILD:
+            use, weight = "could use it for any step", weight + WILD_IS_WANTED
+        words = f"{who} {use}, and it is worth {worth}."
+        found.append(Reason(kind="denies", weight=weight, words=words, short=f"{worth} kept from {who}"))
     return found
 
 

@@ -1,3 +1,4 @@
+import { signed } from "../../pieces/numbers";
 import type { Sight } from "../../table/sight.svelte";
 import type { AdnaView, AnnouncementView, Face, SiteView } from "../../wire";
 
@@ -39,7 +40,7 @@ export function movesOf(table: Sight<AdnaView>, card: string): string[] {
 export function degrees(levels: number[]): string {
   const [first, last] = [levels[0], levels.at(-1)];
   if (first === undefined || last === undefined) return "";
-  return first === last ? `${first} °C` : `${first}–${last}°`;
+  return first === last ? `${signed(first)} °C` : `${signed(first)}–${signed(last)}°`;
 }
 
 export const levelsOf = (face: Face): number[] =>
@@ -65,6 +66,6 @@ export function chainName(table: Sight, owner: number): string {
 /** An announcement as a heading: "EcoRI on your chain". */
 export function heading(table: Sight<AdnaView>, announced: AnnouncementView): string {
   const name = table.faces.get(announced.card)?.name ?? announced.card;
-  const level = announced.temperature === null ? "" : ` to ${announced.temperature} °C`;
+  const level = announced.temperature === null ? "" : ` to ${signed(announced.temperature)} °C`;
   return name + level + (announced.chain === null ? "" : ` on ${chainName(table, announced.chain)}`);
 }
