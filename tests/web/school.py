@@ -6,10 +6,13 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.web.axe import faults
 from tests.web.guest import Guest
+from tests.web.layout import at_sizes, flaws
 
+SIZES = [(360, 740), (1280, 800), (1920, 1080)]
 TAKE_SEAT = (
     "[...document.querySelectorAll('button')].find((each) => each.innerText.includes('Take your seat'))?.click()"
 )
@@ -127,6 +130,14 @@ class School:
         """Let all tables end with the round that they play."""
         self.press("End with this round")
         self.teacher.page.get_by_role("dialog").get_by_role("button", name="End with this round").click()
+
+
+def looks_well(page: Page, what: str) -> None:
+    """No serious fault for anybody, and nothing cut, covered or spilling over at any size."""
+    assert faults(page) == [], what
+    wrong = {size: flaws(page) for size in at_sizes(page, SIZES)}
+    assert {size: found for size, found in wrong.items() if found} == {}, what
+    page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def play_out(*pupils: Guest) -> None:

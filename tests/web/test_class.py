@@ -5,16 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.house import House
-from tests.web.layout import at_sizes, flaws
-from tests.web.school import LEAVE, School, play_out, sit
+from tests.web.school import LEAVE, School, looks_well, play_out, sit
 
-SIZES = [(360, 740), (1280, 800), (1920, 1080)]
 MARKUP = "<b>Ida</b>"
 RUDE = "Poo"
 
@@ -25,14 +22,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(tmp_path_factory.mktemp("school"))
     yield opened
     opened.close()
-
-
-def looks_well(page: Page, what: str) -> None:
-    """No serious fault for anybody, and nothing cut, covered or spilling over at any size."""
-    assert faults(page) == [], what
-    wrong = {size: flaws(page) for size in at_sizes(page, SIZES)}
-    assert {size: found for size, found in wrong.items() if found} == {}, what
-    page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_a_lesson_from_the_code_to_the_deleted_report(invite: Invite, house: House, tmp_path: Path) -> None:
@@ -47,6 +36,7 @@ def test_a_lesson_from_the_code_to_the_deleted_report(invite: Invite, house: Hou
     move(school, mira)
     end(school, *merge(school, *pupils))
     report(school, tmp_path)
+    notes(school)
     delete(school, house)
 
 
@@ -65,9 +55,13 @@ def gather(school: School, wall: Guest) -> list[Guest]:
     school.to_the_desk()
     looks_well(school.teacher.page, "overview before the start")
     school.press(RUDE)
+    looks_well(school.teacher.page, "overview before the start, with a pupil chosen")
     school.press("Give a nickname")
     expect(pupils[2].page.get_by_role("heading", name="You are in")).not_to_contain_text(RUDE)
     expect(wall.page.get_by_text(RUDE, exact=True)).to_have_count(0)
+    school.press("See the tables now")
+    expect(pupils[0].page.get_by_role("heading", name="You sit at table")).to_be_visible()
+    looks_well(pupils[0].page, "the place at a table")
     return pupils
 
 
@@ -80,6 +74,7 @@ def take_first_steps(school: School, *pupils: Guest) -> None:
         sit(pupil)
         expect(pupil.page.locator(".guide")).to_be_visible()
     expect(school.table_of("Mira")).to_contain_text("step 1 of")
+    looks_well(school.teacher.page, "overview in the first steps")
     for pupil in pupils:
         pupil.page.get_by_role("button", name=LEAVE).click()
     for pupil in pupils:
@@ -112,12 +107,14 @@ def pause_and_say(school: School, wall: Guest, *pupils: Guest) -> None:
         expect(pupil.page.get_by_role("heading", name="Paused by your teacher")).to_be_visible()
     expect(wall.page.get_by_role("heading", name="Paused")).to_be_visible()
     looks_well(pupils[0].page, "a paused table")
+    looks_well(wall.page, "projector of a paused class")
     school.press("Go on")
     for pupil in pupils:
         expect(pupil.page.get_by_role("heading", name="Paused by your teacher")).to_have_count(0)
     school.say("Five minutes left", "Say to all")
     for page in (wall.page, *(pupil.page for pupil in pupils)):
         expect(page.get_by_text("Five minutes left")).to_be_visible()
+    looks_well(pupils[1].page, "a table at which the teacher speaks")
     looks_well(wall.page, "projector while they play")
 
 
@@ -137,6 +134,7 @@ def move(school: School, mira: Guest) -> None:
     school.press("Move a pupil")
     dialog = school.teacher.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Mira").click()
+    looks_well(school.teacher.page, "what can be done with a pupil")
     dialog.get_by_role("button", name="Move", exact=True).click()
     expect(school.dock).to_contain_text("Move Mira: choose a table")
     other = school.table_without("Mira")
@@ -171,7 +169,7 @@ def merge(school: School, *pupils: Guest) -> list[Guest]:
 
 
 def end(school: School, *pupils: Guest) -> None:
-    """All tables end with their round, and everybody sees what the class has met."""
+    """All tables end with their round, everybody sees what the class has met, and the teacher ends the class."""
     school.end_round()
     play_out(*pupils)
     expect(school.dock).to_contain_text("The match is over")
@@ -179,6 +177,14 @@ def end(school: School, *pupils: Guest) -> None:
     pupils[0].page.get_by_role("link", name="What our class met").click()
     expect(pupils[0].page.get_by_role("heading", name="What our class met")).to_be_visible()
     looks_well(pupils[0].page, "what the class met")
+    looks_well(school.teacher.page, "overview after the match")
+    school.press("Menu")
+    looks_well(school.teacher.page, "the menu of the class")
+    for _ in range(2):
+        school.teacher.page.get_by_role("dialog").get_by_role("button", name="End the class").click()
+    school.teacher.page.keyboard.press("Escape")
+    expect(pupils[0].page.get_by_text("The class is over.")).to_be_visible()
+    looks_well(pupils[0].page, "a class that is over")
 
 
 def report(school: School, folder: Path) -> None:
@@ -202,6 +208,15 @@ def report(school: School, folder: Path) -> None:
     assert len({*sheets.all_inner_texts()}) == 1, "the table that was left counts least"
     looks_well(page, "worksheets")
     assert page.pdf(path=folder / "worksheets.pdf", prefer_css_page_size=True).startswith(b"%PDF")
+
+
+def notes(school: School) -> None:
+    """What a teacher reads about a game beforehand."""
+    page = school.teacher.page
+    school.teacher.visit("/class/notes/pdb")
+    expect(page.get_by_role("heading", name="A lesson of 45 minutes")).to_be_visible()
+    looks_well(page, "teacher's notes")
+    school.teacher.visit(f"/class/{school.code}/worksheets")
 
 
 def delete(school: School, house: House) -> None:
