@@ -107,9 +107,9 @@ card-dntps = dNTPs
     .science = Die vier Bausteine der DNA, jeder mit drei Phosphaten; zwei davon abzuspalten bezahlt die neue Bindung.
     .more = Es sind dATP, dCTP, dGTP und dTTP, und eine Reaktion braucht alle vier in gleichen Mengen. In Zellen werden die zwei Phosphate, die abgehen, sofort gespalten, damit der Schritt nicht rückwärts läuft.
 
-# of 6ff50eed
+# of 5ad13709
 card-dry_ice = Trockeneis
-    .text = Thermometer auf -80 °C
+    .text = Thermometer auf −80 °C
     .science = Trockeneis ist gefrorenes Kohlendioxid; bei normalem Druck wird es bei etwa -78 Grad unmittelbar zu Gas.
     .more = Bei normalem Druck wird es nie flüssig, darum hinterlässt es keine Pfütze. In einem geschlossenen Raum verdrängt sein Gas die Luft; deshalb verwendet man es in gut gelüfteten Räumen und bewahrt es nie in dichten Gefäßen auf.
 

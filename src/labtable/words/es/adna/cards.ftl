@@ -107,9 +107,9 @@ card-dntps = dNTP
     .science = Las cuatro piezas del ADN, cada una con tres fosfatos; separar dos de ellos paga el nuevo enlace.
     .more = Son dATP, dCTP, dGTP y dTTP, y una reacción necesita las cuatro en cantidades iguales. En las células los dos fosfatos que se sueltan se separan enseguida, para que el paso no vaya hacia atrás.
 
-# of 6ff50eed
+# of 5ad13709
 card-dry_ice = Hielo seco
-    .text = termómetro a -80 °C
+    .text = termómetro a −80 °C
     .science = El hielo seco es dióxido de carbono congelado; a presión normal se convierte directamente en gas a unos -78 grados.
     .more = A presión normal nunca se vuelve líquido, por eso no deja charco. En una sala cerrada su gas desplaza el aire, así que se usa en salas bien ventiladas y nunca se guarda en un recipiente hermético.
 

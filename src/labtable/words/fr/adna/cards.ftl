@@ -107,9 +107,9 @@ card-dntps = dNTP
     .science = Les quatre pièces de l'ADN, chacune portant trois phosphates ; en détacher deux paie la nouvelle liaison.
     .more = Ce sont dATP, dCTP, dGTP et dTTP, et une réaction a besoin des quatre en quantités égales. Dans les cellules, les deux phosphates qui se détachent sont séparés tout de suite, pour que le pas ne se fasse pas à l'envers.
 
-# of 6ff50eed
+# of 5ad13709
 card-dry_ice = Carboglace
-    .text = thermomètre à -80 °C
+    .text = thermomètre à −80 °C
     .science = La carboglace est du dioxyde de carbone gelé ; à pression normale elle devient directement un gaz vers -78 degrés.
     .more = Elle ne devient jamais liquide à pression normale, c'est pourquoi elle ne laisse pas de flaque. Dans une pièce fermée son gaz chasse l'air, on l'utilise donc dans des pièces bien aérées et on ne la garde jamais dans un récipient étanche.
 
