@@ -11,7 +11,7 @@ from labtable.hall.bucket import Bucket
 POLICY = 1008
 TOO_BIG = 1009
 PATIENCE_WITH_FLOODS = 100  # messages over the limit after which a line is ended
-UNREADABLE = (msgspec.MsgspecError, RecursionError)
+UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 
 class Noise(Exception):

@@ -32,6 +32,7 @@ ASKED = {
     "known": "With any value, what has been counted already, and no more.",
     "names": "With any value, names and not only the colours of seats.",
     "paper": "The paper, a4 (the default) or letter.",
+    "language": "The language of rules and cards, such as de; en is the default.",
     "edition": "The digest of the cards of a room, if they are not those that are played now.",
 }
 

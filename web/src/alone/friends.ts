@@ -10,6 +10,7 @@ type ToGuest = { frame: string } | { end: number } | { answer: number; status: n
 
 const MOST_FROM_A_GUEST = 20_000;
 const MOST_ASKED = 20;
+const MOST_COMINGS = 50;
 const MOST_FROM_A_HOST = 30_000_000;
 /** What is said last has to arrive. */
 const FAREWELL = 300;
@@ -25,6 +26,7 @@ export class Invitation {
   private readonly caller: Caller;
   private answering: Promise<void> = Promise.resolve();
   private asked = 0;
+  private comings = 0;
 
   /** A guest comes to this room, and to no other. */
   constructor(private readonly code: string) {
@@ -52,23 +54,29 @@ export class Invitation {
 
   /** Whoever is there, it is a stranger's page that speaks: the hall reads what is said as a server does. */
   private hear(text: string): void {
-    let said: FromGuest;
+    let said: FromGuest | null;
     try {
-      said = JSON.parse(text) as FromGuest;
+      said = JSON.parse(text) as FromGuest | null;
     } catch {
       return this.wire.close();
     }
+    if (!said) return this.wire.close();
     if (said.do === "say") return own.say(this.caller, String(said.text));
     if (said.do === "ask") return this.queue(Number(said.number), String(said.path));
     own.leave(this.caller);
-    if (said.do === "come") own.join(this.caller);
+    if (said.do !== "come") return;
+    if (++this.comings > MOST_COMINGS) this.wire.close();
+    else own.join(this.caller);
   }
 
   /** One thing is answered after the other, and only so many wait. */
   private queue(number: number, path: string): void {
     if (this.asked >= MOST_ASKED) return this.wire.close();
     this.asked++;
-    this.answering = this.answering.then(() => this.answer(number, path)).finally(() => this.asked--);
+    this.answering = this.answering
+      .then(() => this.answer(number, path))
+      .catch(() => this.wire.close())
+      .finally(() => this.asked--);
   }
 
   /** A guest may read of this room what anybody may who has its code. */

@@ -58,11 +58,16 @@ function say({ line, code, text }: ToHall & { to: "say" }): void {
   said.set(line, before.then(async () => (await hall).hear(line, code, text)).catch(broken));
 }
 
+function leave(line: number): void {
+  void said.get(line)?.then(async () => (await hall).leave(line));
+  said.delete(line);
+}
+
 const broken = (fault: unknown): void => tell({ is: "broken", why: String(fault) });
 
 addEventListener("message", ({ data }: MessageEvent<ToHall>) => {
   if (data.to === "begin") (hall = start(data)).catch(broken);
   else if (data.to === "ask") ask(data.number, data.asked).catch(broken);
   else if (data.to === "say") say(data);
-  else void said.get(data.line)?.then(async () => (await hall).leave(data.line));
+  else leave(data.line);
 });

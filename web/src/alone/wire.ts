@@ -35,6 +35,17 @@ async function told(peer: RTCPeerConnection): Promise<string> {
   return packed(sdp);
 }
 
+/** A text in pieces, each with a sign for whether more comes; no letter of two units is torn. */
+function* piecesOf(text: string): Generator<string> {
+  let at = 0;
+  while (text.length - at > PIECE) {
+    const end = at + PIECE - Number(/[\ud800-\udbff]/.test(text[at + PIECE - 1]!));
+    yield MORE + text.slice(at, end);
+    at = end;
+  }
+  yield LAST + text.slice(at);
+}
+
 export class Wire {
   onopen: () => void = () => undefined;
   onmessage: (text: string) => void = () => undefined;
@@ -67,8 +78,10 @@ export class Wire {
   /** A message goes in pieces, for browsers differ in how long one may be. */
   send(text: string): void {
     if (this.channel.readyState !== "open") return;
-    for (let at = 0; at < text.length || at === 0; at += PIECE) {
-      this.channel.send((at + PIECE < text.length ? MORE : LAST) + text.slice(at, at + PIECE));
+    try {
+      for (const piece of piecesOf(text)) this.channel.send(piece);
+    } catch {
+      this.close(); // more waits than the channel holds, and half a message would spoil the next
     }
   }
 

@@ -78,8 +78,11 @@ export class ClassVisit {
     return this.connection.lost;
   }
 
-  send(message: ToClass): void {
-    this.refused = this.connection.send(message) ? "" : "You are not connected, so nothing was done. Try again.";
+  /** Say something; whether it went out. */
+  send(message: ToClass): boolean {
+    const isOut = this.connection.send(message);
+    this.refused = isOut ? "" : "You are not connected, so nothing was done. Try again.";
+    return isOut;
   }
 
   private leave(): void {

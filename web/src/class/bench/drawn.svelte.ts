@@ -1,5 +1,5 @@
 /** The cards of a class, drawn: what the workshop makes of each, once for each change. */
-import { gameBook } from "../../app/api";
+import { gameBook, Refusal } from "../../app/api";
 import { looked, workbench } from "../../app/workshop";
 import { boardKit, type BoardKit } from "../../boards";
 import type { ClassBench, Face, GameBook, GroupCard, Workbench } from "../../wire";
@@ -16,12 +16,18 @@ export class Drawn {
 
   /** Draw these cards; what was drawn of them before stays until then. */
   async draw({ game }: ClassBench, groups: readonly GroupCard[]): Promise<void> {
-    if (game !== this.game) {
-      this.game = game;
-      this.asked.clear();
-      [this.kit, this.book, this.work] = await Promise.all([boardKit(game), gameBook(game), workbench(game)]);
-    }
+    if (game !== this.game && !(await this.take(game))) return;
     await Promise.all(groups.filter(({ table }) => table).map((group) => this.drawOne(game, group)));
+  }
+
+  /** Get what a game is drawn with; what cannot be reached is asked for again with the next change. */
+  private async take(game: string): Promise<boolean> {
+    const found = await Promise.all([boardKit(game), gameBook(game), workbench(game)]).catch(() => null);
+    if (!found) return false;
+    [this.kit, this.book, this.work] = found;
+    this.asked.clear();
+    this.game = game;
+    return true;
   }
 
   /** One by one, for all of them together may be more than an edition can be. */
@@ -32,7 +38,10 @@ export class Drawn {
     this.asked.set(id, text);
     const faces = await looked(game, { changes }).then(
       (checked) => checked.faces,
-      () => [], // a card that cannot even be looked at is not drawn
+      (fault) => {
+        if (!(fault instanceof Refusal)) this.asked.delete(id); // the network; it is asked for again
+        return []; // a card that cannot even be looked at is not drawn
+      },
     );
     if (this.asked.get(id) !== text) return;
     const others = [...this.faces].filter(([other]) => other !== id);

@@ -61,7 +61,7 @@ export class GroupBench extends Bench {
     const { card } = this;
     if (!this.writes || !card) return;
     const text = told(card.table, card.row);
-    if (text !== this.last) this.visit.send({ do: "sketch", table: card.table, card: card.row });
+    if (text !== this.last && !this.visit.send({ do: "sketch", table: card.table, card: card.row })) return;
     this.last = text;
     this.isKept = true;
   }
@@ -72,7 +72,13 @@ export const ownOf = (bench: ClassBench | null): GroupCard | undefined =>
 export const isOpen = ({ stage }: GroupCard): boolean => stage === "making" || stage === "handed_back";
 
 const told = (table: string, { id: _id, author: _author, ...row }: Record<string, unknown>): string =>
-  `${table} ${JSON.stringify(row, Object.keys(row).sort())}`;
+  `${table} ${JSON.stringify(row, inOrder)}`;
+
+/** The parts of everything in one order, however deep they lie. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  value !== null && typeof value === "object" && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 /** A deck of the cards of some groups, to be drawn. */
 export function deckOf(game: string, groups: readonly GroupCard[]): Changes {
