@@ -111,6 +111,7 @@ def test_a_text_of_a_stranger_is_no_longer_than_it_may_be() -> None:
 def test_what_takes_long_to_be_read_is_not_even_begun() -> None:
     for hostile, why in (
         ("a" + ".a" * 20_000 + " = 1", "too many dots"),
+        ("a" + (".a" * 300 + '."\u2028"') * 60 + " = 1", "too many dots"),
         ("a = 0x" + "f" * 5000, "number in it is too"),
     ):
         with pytest.raises(BadInput, match=why):

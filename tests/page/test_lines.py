@@ -52,7 +52,7 @@ class Table:
         return found
 
 
-@pytest.mark.parametrize("first", ["{", "[" * 9000, json.dumps({"do": "start"}), " " * 20_000])
+@pytest.mark.parametrize("first", ["{", "[" * 9000, json.dumps({"do": "start"}), " " * 20_000, "\ud800"])
 async def test_a_line_that_does_not_begin_with_a_hello_leads_nowhere(first: str) -> None:
     table = await Table().open()
     await table.say(1, first)

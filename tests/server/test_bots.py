@@ -89,6 +89,18 @@ async def test_the_answer_to_a_question_that_was_given_up_is_nobodys(tmp_path: P
     assert witness.seen == [shown(one), shown(other)]
 
 
+async def test_what_a_bot_of_ones_own_prints_is_no_answer(tmp_path: Path) -> None:
+    talkative = tmp_path / "talkative.py"
+    said = "print('I think, ' * 5, flush=True)"
+    talkative.write_text(f"{said}\ndef choose(knowledge, rng):\n    {said}\n    return knowledge.legal()[0]\n")
+    crew = Workers(1, 20.0, 20.0)
+    try:
+        thought = await crew.choose(decision(started(0)), str(talkative))
+        assert thought.move == started(0).table.legal()[0].id
+    finally:
+        await crew.end()
+
+
 async def test_a_worker_does_not_think_on_with_the_table_from_before_a_cut(tmp_path: Path) -> None:
     """It is told only what is new; after a cut, or about a moment that has passed, that is the whole record."""
     witness, crew = Witness(tmp_path), Workers(1, 20.0, 20.0)

@@ -13,7 +13,8 @@ from labtable.server.page import FOLDER as PAGE
 from labtable.words import cards_in, languages, of_this_machine, rulebook_in, said
 from labtable.words.cards import card_id, digest_of
 from labtable.words.catalogue import read_catalogue
-from labtable.words.languages import FOLDER, digest
+from labtable.words.labels import ENGLISH_LABELS, labels_in
+from labtable.words.languages import FOLDER, LABELS, digest
 from labtable.words.rules import read_blocks
 from labtable.words.standing import standing
 from tests.words.told import OTHERS, pieces
@@ -55,6 +56,20 @@ def test_a_paragraph_whose_english_has_changed_since_is_read_in_english(
     book = rulebook_in(load_game("gsa"), "es")
     assert (book["A2"].title, book["A3"].title) == ("Start a project", "Trabajar en un proyecto")
     assert book["A2"].chapter == book["A3"].chapter == "Acciones"
+    assert book.text == load_game("gsa").rulebook.text, "the whole text does not say what is no longer so"
+
+
+def test_a_label_that_is_missing_or_whose_english_has_changed_is_read_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (FOLDER / "de" / LABELS).read_text(encoding="utf-8")
+    file = tmp_path / "de" / LABELS
+    file.parent.mkdir()
+    changed = text.replace("\nscience =", "\nno-more =")
+    file.write_text(changed.replace(f"of {digest(ENGLISH_LABELS.source)}", "of 00000000"), encoding="utf-8")
+    monkeypatch.setattr("labtable.words.labels.FOLDER", tmp_path)
+    told = labels_in("de")
+    assert (told.science, told.source, told.at_table) == ("The science", "Read more at", "Am Tisch")
 
 
 def test_a_machine_says_which_language_its_people_read() -> None:

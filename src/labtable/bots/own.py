@@ -10,7 +10,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
 from types import FrameType
@@ -85,7 +85,7 @@ def load_own_bot(spec: str) -> Own:
     """The bot of a file or a folder."""
     file = file_of(spec)
     try:
-        with beside(file):
+        with beside(file) if Path(spec).is_dir() else nullcontext():
             known = runpy.run_path(str(file))
     except Exception as error:
         raise BotFault(f"The bot {spec} cannot be loaded: {type(error).__name__}: {error}.") from error

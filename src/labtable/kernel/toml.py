@@ -41,7 +41,7 @@ def read_toml(kind: str, source: str, text: str, shape: type[Shape]) -> Shape:
 
 def loads(kind: str, source: str, text: str) -> dict[str, Any]:
     """A TOML text as it stands there."""
-    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):  # as TOML counts lines
         raise BadInput(f"The {kind} {source} is not TOML that can be read: a line of it has too many dots.")
     if LONG_NUMBER.search(text):
         raise BadInput(f"The {kind} {source} is not TOML that can be read: a number in it is too long.")

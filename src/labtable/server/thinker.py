@@ -1,5 +1,6 @@
 """A process in which bots think and reviews are counted: it reads what is asked, a line each, and answers it."""
 
+import os
 import sys
 from typing import BinaryIO
 
@@ -14,5 +15,12 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
+def private_answers() -> BinaryIO:
+    """A way out for answers alone: what a bot of one's own prints goes where errors go."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return answers
+
+
 if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, private_answers())

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from labtable.words.catalogue import read_catalogue
-from labtable.words.languages import ENGLISH, FOLDER, LABELS, said
+from labtable.words.catalogue import Message, read_catalogue
+from labtable.words.languages import ENGLISH, FOLDER, LABELS, digest, said
 
 
 class Labels(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,11 +22,17 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def labels_in(language: str) -> Labels:
-    """The labels in a language."""
+    """The labels in a language; one that is not translated, or has changed since, is told in English."""
     if said(language) == ENGLISH:
         return ENGLISH_LABELS
     told = read_catalogue(FOLDER / language / LABELS)
-    return Labels(**{name: told[label_id(name)].words for name in Labels.__struct_fields__})
+    return Labels(**{name: _in_words(told.get(label_id(name)), name) for name in Labels.__struct_fields__})
+
+
+def _in_words(message: Message | None, name: str) -> str:
+    """A label as it was translated; in English where it was not, or where the English has changed since."""
+    english: str = getattr(ENGLISH_LABELS, name)
+    return message.words if message is not None and message.of == digest(english) else english
 
 
 def label_id(name: str) -> str:

@@ -44,7 +44,8 @@ def rulebook_in(game: Game, language: str) -> Rulebook:
     source, told = read_blocks(english.text), read_blocks(text)
     chapters = {source[key].title: block.title for key, block in told.items() if key.startswith("##") and key in source}
     rules = [_told(rule, chapters, source[f"§{rule.number}"], told.get(f"§{rule.number}")) for rule in english.rules]
-    return Rulebook(OF.sub("", text), english.version, rules)
+    is_whole = all(key in told and told[key].of == block.digest for key, block in source.items())
+    return Rulebook(OF.sub("", text) if is_whole else english.text, english.version, rules)
 
 
 @cache

@@ -16,6 +16,8 @@ Digests = Mapping[str, str]
 
 def standing(language: str, folder: Path = FOLDER) -> list[str]:
     """All that is not as it should be in a language's folder, in a line each."""
+    if language == ENGLISH:
+        return []
     if not (folder / language).exists():
         return [_beginning(language, folder)]
     here = folder / language
