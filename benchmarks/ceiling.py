@@ -1,10 +1,10 @@
 """How much skill there is in a game at all: a bot that sees every card and tries every move out, and ours, at once.
 
 The seer knows the table as it lies, what is still to be drawn too. It plays every move out to the end of the match as
-bots do that take what looks best, which is much what greedy will really do, and some more times with bots that slip a
-little; where no move wins clearly more, it makes greedy's. Nobody who keeps to the rules can know as much. What it wins
-is a bound for such a search, no proof that nothing wins more still. Every bot meets greedy on the same deals, from each
-seat; the rating is on the scale of Elo, greedy at 0.
+bots do that take what looks best, which is much what greedy will really do, and with `--looks` more times with bots
+that slip a little; where no move wins clearly more, it makes greedy's. Nobody who keeps to the rules can know as
+much. What it wins is a bound for such a search, no proof that nothing wins more still. Every bot meets greedy on the
+same deals, from each seat; the rating is on the scale of Elo, greedy at 0.
 """
 
 import argparse

@@ -11,6 +11,7 @@ from tests.web.host import Host, Lodger
 
 BY_ADDRESS = "--disable-features=WebRtcHideLocalIpsWithMdns"
 """The browsers call each other by this machine's own addresses; names would be asked for all over its network."""
+MOST_TURNS = 2000
 ASK_THE_FRIEND = """async ([code, path]) => {
   const names = performance.getEntriesByType("resource").map((each) => each.name);
   for (const name of names.filter((each) => /assets.(?!.*worker).*[.]js$/.test(each))) {
@@ -75,10 +76,14 @@ def test_friends_play_in_two_browsers_with_no_server_between_them(mira: Lodger, 
     noor.await_turn()
     noor.press_any()
     come_back(mira, noor)
-    while not (mira.over and noor.over):
+    for _ in range(MOST_TURNS):
         for each in (noor, mira):
             if each.open_spots.count():
                 each.press_any()
+        if mira.over and noor.over:
+            break
+    assert mira.over
+    assert noor.over
     look_around(noor, code)
     mira.page.close()
     noor.visit(f"/t/{code}")
@@ -92,7 +97,6 @@ def come_back(mira: Lodger, noor: Lodger) -> None:
     bring(mira, noor)
     mira.page.keyboard.press("Escape")
     mira.await_turn()
-    expect(noor.page.get_by_text("Noor")).not_to_have_count(0)
 
 
 def look_around(noor: Lodger, code: str) -> None:

@@ -4,6 +4,7 @@ import { Invitation } from "./friends";
 
 const NONE = "This browser has no network in which another one could reach it, so nobody can be invited from here.";
 const UNREADABLE = "This is not the answer to this invitation; copy all of it, and only the newest counts.";
+const APART = "Your two browsers did not reach each other. Are both in the same network? Make a new invitation.";
 const rooms = new Map<string, Inviting>();
 
 export class Inviting {
@@ -27,7 +28,7 @@ export class Inviting {
     this.taken = this.here = false;
     const made = (this.invitation = new Invitation(this.code));
     made.onchange = (here) => {
-      if (made === this.invitation) [this.here, this.taken] = [here, false];
+      if (made === this.invitation) this.notice(here);
     };
     try {
       const offer = await made.offer();
@@ -35,6 +36,13 @@ export class Inviting {
     } catch {
       this.failed = NONE;
     }
+  }
+
+  /** The friend has come; or they are gone, or never came, and then another invitation is needed. */
+  private notice(here: boolean): void {
+    this.failed = here || this.here || !this.taken ? "" : APART;
+    if (!here) this.link = "";
+    [this.here, this.taken] = [here, false];
   }
 
   async take(answer: string): Promise<void> {
