@@ -191,3 +191,18 @@ async def test_the_shelf_of_a_class_knows_its_halls_bots() -> None:
     with pytest.raises(CannotDo, match="no bot"):
         shelf.check_level(shelf.game("pdb"), "nobody")
     assert shelf.book(shelf.game("pdb"))
+
+
+async def test_a_table_of_the_report_says_with_which_deck_it_played() -> None:
+    lesson = await makers("Mira", "Tom")
+    await lesson.begin()
+    await lesson.play_out(1)
+    await lesson.wait(1)
+    await lesson.teacher(OpenBench(game="gsa", alone=True))
+    await accepted(lesson, "Mira", sketch())
+    await lesson.begin()
+    await lesson.play_out(1)
+    await lesson.wait(1)
+    report = reported(lesson)
+    assert [table.edition for table in report.tables] == [game.edition for game in report.games]
+    assert report.games[0].edition != report.games[1].edition
