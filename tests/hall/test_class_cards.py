@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from labtable.hall.classes.bench import AGAIN
 from labtable.hall.classes.making import CLASS_DECK
 from labtable.hall.classes.report import report_of
 from labtable.hall.classes.wishes import (
@@ -69,6 +70,7 @@ def refused(lesson: Schooling, name: str) -> str:
 
 async def accepted(lesson: Schooling, name: str, card: SketchCard) -> None:
     """A pupil makes a card, and the teacher takes it."""
+    await lesson.wait(AGAIN)
     await lesson.says(name, card, HandIn())
     await lesson.teacher(AcceptCard(group=own(lesson, name)["group"]))
     assert own(lesson, name)["stage"] == "accepted"
@@ -79,6 +81,7 @@ async def test_a_card_is_handed_in_handed_back_mended_accepted_and_played_with()
     await lesson.says("Mira", sketch(source="nowhere"), HandIn())
     assert "source: an address" in refused(lesson, "Mira")
     assert own(lesson, "Mira")["stage"] == "making"
+    await lesson.wait(AGAIN)
     await lesson.says("Mira", sketch(), HandIn())
     await lesson.teacher(HandBack(group=1, word="Which screen was it?"))
     assert own(lesson, "Mira") | {"card": {}} == {

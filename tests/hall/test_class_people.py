@@ -83,6 +83,20 @@ async def test_no_class_opens_tables_without_end() -> None:
     assert lesson.stage == "over"
 
 
+async def test_tables_are_told_and_the_teacher_hears_once_that_no_second_game_can_be_opened() -> None:
+    lesson = await a_class("Mira", "Tom", size=2, return_games=True)
+    lesson.room.state.opened_rooms = MOST_ROOMS - 1
+    await lesson.begin()
+    await lesson.play_out(1)
+    await lesson.wait(60)
+    assert ["has had all the tables" in why for why in lesson.people["teacher"].refused] == [True]
+    assert lesson.people["Mira"].refused == []
+    assert lesson.people["wall"].last("tables")["tables"][0]["stage"] == "over"
+    await lesson.teacher(EndRound())
+    await lesson.wait(1)
+    assert lesson.stage == "over"
+
+
 async def test_who_presses_why_all_the_time_counts_once_a_second() -> None:
     lesson = await a_class("Mira", "Tom", size=2)
     await lesson.begin()

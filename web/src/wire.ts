@@ -1887,6 +1887,8 @@ export interface ReportTable {
   match: number;
   table: number;
   game: string;
+  /** Its deck: a class that makes cards between two matches plays one game with several. */
+  edition: string;
   /** Its room, whose replay can be looked at. */
   room: string;
   seats: ReportSeat[];

@@ -1,7 +1,7 @@
 /** The books and the painters of the games of a class: what a card is called, and how it is drawn. */
 import { deckBook, gameBook } from "../app/api";
 import { painterOf, type Painter } from "../boards";
-import type { ClassBench, Face, GameBook } from "../wire";
+import type { ClassBench, ClassReport, Face, GameBook } from "../wire";
 
 export interface Shelf {
   book: GameBook;
@@ -9,21 +9,29 @@ export interface Shelf {
   faces: Map<string, Face>;
 }
 
+/** The decks of each game, by their editions; of two cards with one id the later is shown. */
+export type Decks = Readonly<Record<string, readonly string[]>>;
+
 /** All that is needed to show the cards of some games, with the decks that a class has made of them. */
-export async function shelvesOf(
-  games: readonly string[],
-  decks: Readonly<Record<string, string>> = {},
-): Promise<Map<string, Shelf>> {
+export async function shelvesOf(games: readonly string[], decks: Decks = {}): Promise<Map<string, Shelf>> {
   const shelves = games.map(async (game): Promise<[string, Shelf]> => {
-    const [book, painter] = await Promise.all([
-      decks[game] ? deckBook(game, decks[game]) : gameBook(game),
+    const editions = decks[game] ?? [];
+    const [painter, ...books] = await Promise.all([
       painterOf(game),
+      ...(editions.length > 0 ? editions.map((edition) => deckBook(game, edition)) : [gameBook(game)]),
     ]);
-    return [game, { book, painter, faces: new Map(book.cards.map((face) => [face.id, face])) }];
+    const faces = new Map(books.flatMap(({ cards }) => cards).map((face) => [face.id, face]));
+    return [game, { book: books[books.length - 1]!, painter, faces }];
   });
   return new Map(await Promise.all(shelves));
 }
 
 /** The deck that a class has made, by its game. */
-export const decksOf = (bench: ClassBench | null): Record<string, string> =>
-  bench?.edition ? { [bench.game]: bench.edition } : {};
+export const decksOf = (bench: ClassBench | null): Decks => (bench?.edition ? { [bench.game]: [bench.edition] } : {});
+
+/** The decks with which a class has played, by their game. */
+export function decksMet(report: ClassReport): Decks {
+  const decks: Record<string, string[]> = {};
+  for (const { game, edition } of report.games) (decks[game] ??= []).push(edition);
+  return decks;
+}

@@ -5,6 +5,7 @@ match has the same deck.
 """
 
 import asyncio
+from contextlib import suppress
 
 from labtable.hall.classes.flow import check_plan
 from labtable.hall.classes.lectern import Lectern
@@ -26,11 +27,13 @@ from labtable.hall.classes.wishes import (
 from labtable.hall.company import clean_text
 from labtable.hall.seating import CannotDo
 from labtable.hall.workshop import bench_of
-from labtable.kernel import Game
+from labtable.kernel import BadInput, Game
 from labtable.kernel.changes import Changes, Entry, changes_text, parsed
 
 MOST_A_GROUP = 5
 DEEPEST = 8
+AGAIN = 3.0  # seconds before a group may hand in again, for to look through a card takes long
+BROKEN = "Labtable has changed, and this card cannot be played with any more; mend it and hand it in again."
 CLOSED = "Cards are not made just now; ask your teacher."
 
 
@@ -43,18 +46,34 @@ class ClassBench:
         self.state = lectern.state
         self._is_fresh = False
         """Whether somebody has written what is not written down yet."""
+        self._tried: dict[int, float] = {}
+        """When each group wanted to hand in last."""
 
     async def resume(self) -> None:
-        """After a restart: lay the deck of the class out again."""
+        """After a restart: lay the deck of the class out again, as far as it can still be played with."""
         making = self.state.making
-        if making is not None:
-            self.lectern.shelf.lay(making.game, await _opened(making))
+        if making is None:
+            return
+        try:
+            deck = await _opened(making.game, making.accepted)
+        except BadInput:
+            good = await _playable(making)
+            deck = await _opened(making.game, good)
+            if self.state.ended is None:
+                self._give_back([group for group in making.accepted if group not in good])
+        self.lectern.shelf.lay(making.game, deck)
+
+    def _give_back(self, groups: list[Group]) -> None:
+        """Hand cards back that cannot be played with any more; it is written down with the next beat."""
+        for group in groups:
+            group.stage, group.word = "handed_back", BROKEN
+        self._is_fresh = True
 
     async def keep_sketches(self) -> None:
         """Write down what was written since the last time."""
         if self._is_fresh:
-            self._is_fresh = False
             await self.lectern.change(self.state.draft())
+            self._is_fresh = False
 
     async def greet(self, digest: str) -> None:
         """Somebody has come in: where cards are made they get a group."""
@@ -82,37 +101,47 @@ class ClassBench:
                 await self._hand_back(message.group, message.word)
 
     async def _open(self, message: OpenBench) -> None:
-        """Let groups make cards; who made some before for the same game goes on with them."""
+        """Let groups make cards; who made some before for the same game goes on with them, alone or not."""
         if self.state.ended is not None or self.state.stage not in ("joining", "over"):
             raise CannotDo("Cards are made before a match or between two; wait until this one is over.")
         if message.game not in self.state.plan.games:
             raise CannotDo("This game is not played in this class.")
         bench_of(message.game)  # a game without cards to be made is refused
         draft = self.state.draft()
-        making = draft.making
-        if making is None or making.game != message.game or making.alone != message.alone:
-            self._drop_deck(making)
-            making = draft.making = Making(game=message.game, alone=message.alone)
+        before = draft.making
+        making = before if before is not None and before.game == message.game else self._anew(draft, message)
+        if making.alone != message.alone:
+            making.alone, making.groups = message.alone, [group for group in making.groups if group.card]
             self._gather(draft, making)
         making.is_open = True
         for pupil in draft.pupils:
             making.admit(pupil.number, MOST_A_GROUP)
         await self.lectern.change(draft)
+        if before is not None and before is not making:
+            self.lectern.shelf.lay(before.game, None)
 
-    def _drop_deck(self, making: Making | None) -> None:
-        if making is not None:
-            self.lectern.shelf.lay(making.game, None)
+    def _anew(self, draft: ClassState, message: OpenBench) -> Making:
+        """A bench for another game; no card goes for it that its group is done with, as long as it can be played."""
+        before = draft.making
+        if before is not None and before.game in draft.plan.games and not all(each.may_write for each in before.groups):
+            title = self.lectern.shelf.game(before.game).title
+            raise CannotDo(
+                f"There are cards for {title} already; go on with these, or hand them all back to their groups first."
+            )
+        making = draft.making = Making(game=message.game, alone=message.alone)
+        self._gather(draft, making)
+        return making
 
     def _gather(self, draft: ClassState, making: Making) -> None:
-        """Groups as the tables will be, so that who makes a card together plays together."""
+        """Groups of those who have none, as the tables are now; if somebody joins later, tables may be others."""
         if making.alone or not draft.pupils:
             return
         if draft.stage == "joining" and any(pupil.table is None for pupil in draft.pupils):
             self.people.share_out(draft)
         for table in draft.tables:
-            pupils = [each for seat in table.seats for each in seat]
+            pupils = [each for seat in table.seats for each in seat if making.of(each) is None]
             if pupils:
-                making.groups.append(Group(number=len(making.groups) + 1, pupils=pupils, pen=pupils[0]))
+                making.gather(pupils)
 
     async def _accept(self, number: int) -> None:
         """Take a card into the deck, if it can be played with beside those that are there already."""
@@ -141,7 +170,7 @@ class ClassBench:
     async def _lay_out(self, draft: ClassState, making: Making) -> None:
         """Write another deck down and play with it from now on."""
         before = self.lectern.shelf.game(making.game) if _accepted(self.state) else None
-        self.lectern.shelf.lay(making.game, await _opened(making))
+        self.lectern.shelf.lay(making.game, await _opened(making.game, making.accepted))
         try:
             check_plan(draft.plan, self.lectern.house)
             await self.lectern.change(draft)
@@ -166,9 +195,16 @@ class ClassBench:
                 group.pen = me.number
             case HandIn():
                 _check(group.may_write, "Your card is with your teacher already.")
+                self._not_so_soon(group)
                 await asyncio.to_thread(check_card, _making(draft).game, group)
                 group.stage, group.word = "handed_in", ""
         await self.lectern.change(draft)
+
+    def _not_so_soon(self, group: Group) -> None:
+        """Refuse a group that has wanted to hand in a moment ago: every try keeps the whole class waiting."""
+        now = self.lectern.wall.now()
+        _check(now - self._tried.get(group.number, -AGAIN) >= AGAIN, "Wait a moment before you hand in again.")
+        self._tried[group.number] = now
 
     def _sketch(self, group: Group, me: Pupil, message: SketchCard) -> None:
         """Show what somebody writes to their group; with the next beat it is written down, and the teacher sees it."""
@@ -186,13 +222,23 @@ class ClassBench:
                 self.lectern.pictures.tell_bench(visit)
 
 
-async def _opened(making: Making) -> Game | None:
-    """The game with the cards that were accepted; none if there are none, or they cannot be played with any more."""
-    if not making.accepted:
+async def _opened(game: str, groups: list[Group]) -> Game | None:
+    """The game with the cards of some groups, nothing if there are none; refused if they cannot be played with."""
+    if not groups:
         return None
-    changes = deck_of(making.game, making.accepted)
+    changes = deck_of(game, groups)
     parsed(changes_text(changes))  # no longer than an edition may be
-    return await asyncio.to_thread(bench_of(making.game).opened, changes)
+    return await asyncio.to_thread(bench_of(game).opened, changes)
+
+
+async def _playable(making: Making) -> list[Group]:
+    """Of the cards that were accepted those that can still be played with, one beside the others."""
+    found: list[Group] = []
+    for group in making.accepted:
+        with suppress(BadInput):
+            await _opened(making.game, [*found, group])
+            found.append(group)
+    return found
 
 
 def check_card(game: str, group: Group) -> None:

@@ -1,6 +1,7 @@
 """A classroom: the class while it is in memory. One task owns it, as one owns each of its rooms; there are no locks."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 from labtable.hall.audience import REMOVED, RESTART, Reader
@@ -53,8 +54,10 @@ class Classroom:
         desk.wall.later(BEAT, partial(desk.do, self._beat))
 
     async def end(self) -> None:
-        """Leave memory; everything is stored."""
+        """Leave memory; everything is stored, what was sketched since the last beat too, if it can be."""
         await self.lectern.inbox.end()
+        with suppress(NotStored):
+            await self.bench.keep_sketches()  # after the inbox, for nothing else may write meanwhile
         for visit in self.lectern.visits.all():
             visit.reader.close(RESTART)
 

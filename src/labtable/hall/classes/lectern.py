@@ -16,6 +16,7 @@ from labtable.hall.house import House
 from labtable.hall.inbox import Inbox
 from labtable.hall.lease import Lease
 from labtable.hall.room import Room
+from labtable.hall.seating import CannotDo
 
 SOON = 0.3  # seconds in which what happens at tables is gathered before it is shown
 RanInto = Callable[[int, str, str], Awaitable[None]]
@@ -94,7 +95,11 @@ class Lectern:
 
     async def _look(self) -> None:
         self._is_gathering = False
-        await self.look()
+        try:
+            await self.look()
+        except CannotDo as error:  # nobody asked for it, so the teacher is told, and everybody sees the tables
+            for visit in self.visits.all():
+                self.pictures.tell_why_not(visit, error.why)
         for visit in self.visits.all():
             self.pictures.tell_tables(visit)
 

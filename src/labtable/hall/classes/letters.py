@@ -88,6 +88,8 @@ class ReportTable(msgspec.Struct, frozen=True, kw_only=True):
     match: int
     table: int
     game: str
+    edition: str
+    """Its deck: a class that makes cards between two matches plays one game with several."""
     room: str
     """Its room, whose replay can be looked at."""
     seats: list[ReportSeat]

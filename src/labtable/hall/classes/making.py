@@ -40,6 +40,11 @@ class Group(msgspec.Struct, kw_only=True):
         """Whether the card may still be changed."""
         return self.stage in ("making", "handed_back")
 
+    def leave(self, pupil: int) -> None:
+        """Let a pupil be no more of this group."""
+        self.pupils = [each for each in self.pupils if each != pupil]
+        self.pen = None if self.pen == pupil else self.pen
+
 
 class Making(msgspec.Struct, kw_only=True):
     """The bench of a class: cards for one game, made by groups."""
@@ -51,8 +56,9 @@ class Making(msgspec.Struct, kw_only=True):
     groups: list[Group] = []
 
     def of(self, pupil: int) -> Group | None:
-        """The group of a pupil."""
-        return next((group for group in self.groups if pupil in group.pupils), None)
+        """The group of a pupil; of several, as who came twice may have, the one that has most to do yet."""
+        mine = [group for group in self.groups if pupil in group.pupils]
+        return min(mine, key=lambda each: (each.stage == "accepted", not each.may_write), default=None)
 
     def group(self, number: int) -> Group | None:
         """The group of a number."""
@@ -72,8 +78,34 @@ class Making(msgspec.Struct, kw_only=True):
             group = min(open_groups, key=lambda each: len(each.pupils))
             group.pupils.append(pupil)
         else:
-            number = max((each.number for each in self.groups), default=0) + 1
-            self.groups.append(Group(number=number, pupils=[pupil], pen=pupil))
+            self.gather([pupil])
+
+    def gather(self, pupils: list[int]) -> None:
+        """Let some pupils be a group; the first of them has the pen."""
+        number = max((each.number for each in self.groups), default=0) + 1
+        self.groups.append(Group(number=number, pupils=pupils, pen=pupils[0]))
+
+    def leave(self, pupil: int) -> None:
+        """Let a pupil be in no group."""
+        for group in self.groups:
+            group.leave(pupil)
+        self._tidy()
+
+    def follow(self, gone: int, stays: int) -> None:
+        """Two pupils are one: what either made is theirs, and where they have a card they leave groups without one."""
+        for group in self.groups:
+            group.pupils = list(dict.fromkeys(stays if each == gone else each for each in group.pupils))
+            group.pen = stays if group.pen == gone else group.pen
+        mine = [group for group in self.groups if stays in group.pupils]
+        kept = [group for group in mine if group.card] or mine[:1]
+        for group in mine:
+            if group not in kept:
+                group.leave(stays)
+        self._tidy()
+
+    def _tidy(self) -> None:
+        """Let groups go in which nobody is, with a card that nobody can finish; what was handed in stays."""
+        self.groups = [group for group in self.groups if group.pupils or not group.may_write]
 
     def forget(self) -> None:
         """Let nothing be left of the making but the deck that was played with."""

@@ -8,6 +8,7 @@ class OwnShelf(Shelf):
     """A shelf before another."""
 
     def __init__(self, shelf: Shelf) -> None:
+        super().__init__(bots=shelf.bots)
         self._shelf = shelf
         self._own: dict[str, Game] = {}
 

@@ -146,7 +146,7 @@ class People:
     # Names, and sending away
 
     async def _make_one(self, number: int, into: int) -> None:
-        """Let somebody who came twice be one pupil again, with the device with which they are here."""
+        """Let somebody who came twice be one pupil again, with all that they did and the device that they hold."""
         draft = self.state.draft()
         one, other = draft.pupil(number), draft.pupil(into)
         if one is other:
@@ -158,6 +158,7 @@ class People:
         draft.pupils.remove(one)
         draft.claims = [each for each in draft.claims if each.pupil != number]
         other.digest = stays
+        _follow(draft, number, into)
         if other.table is None and place is not None:
             draft.sit(into, *place)
             self.begin_steps(draft, other)
@@ -178,9 +179,19 @@ class People:
         pupil = draft.pupil(number)
         draft.stand(number)
         draft.pupils.remove(pupil)
+        if draft.making is not None:
+            draft.making.leave(number)
         draft.claims = [each for each in draft.claims if each.pupil != number]
         draft.removed = [*draft.removed, pupil.digest][-MOST_REMOVED:]
         self._note(draft)
         await self.lectern.change(draft)
         self.lectern.let_go(pupil.digest, REMOVED_BY_TEACHER)
         await self.lectern.rooms.agree()
+
+
+def _follow(draft: ClassState, gone: int, stays: int) -> None:
+    """Let what somebody played and made under a number that goes be theirs under the one that stays."""
+    for played in draft.played:
+        played.seats = [list(dict.fromkeys(stays if each == gone else each for each in seat)) for seat in played.seats]
+    if draft.making is not None:
+        draft.making.follow(gone, stays)

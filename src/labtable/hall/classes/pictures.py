@@ -24,7 +24,7 @@ from labtable.hall.classes.report import questions_for
 from labtable.hall.classes.sharing import are_friends
 from labtable.hall.classes.state import ClassState, ClassTable, Pupil
 from labtable.hall.classes.visits import Visit, Visits
-from labtable.hall.frames import Reply
+from labtable.hall.frames import Refused, Reply
 from labtable.hall.seating import BOT_NAMES
 from labtable.kernel.deal import promise_of
 
@@ -79,6 +79,11 @@ class Pictures:
         is_meant = word.table is None or visit.role == "teacher" or (me is not None and me.table == word.table)
         if is_meant:
             _send(visit, word)
+
+    def tell_why_not(self, visit: Visit, why: str) -> None:
+        """Tell the teacher why what comes next by itself cannot come; once, however often it is tried."""
+        if visit.role == "teacher":
+            _send(visit, Refused(do="begin", why=why))
 
     # The class
 

@@ -89,6 +89,8 @@ class Register:
             case Depart():
                 draft.stand(number)
                 draft.pupils.remove(me)
+                if draft.making is not None:
+                    draft.making.leave(number)
         await self.lectern.change(draft)
 
     async def _enter(self, visit: Visit, message: Enter) -> None:

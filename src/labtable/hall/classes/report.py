@@ -215,6 +215,7 @@ def _table(state: ClassState, each: Finished, names: dict[int, str]) -> ReportTa
         match=each.played.match,
         table=each.played.table,
         game=each.game.name,
+        edition=each.game.edition.digest,
         room=each.played.room,
         seats=[_seat(state, each, number, names) for number in range(match.table.seats)],
         rounds=match.table.round,

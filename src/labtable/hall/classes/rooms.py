@@ -21,7 +21,8 @@ from labtable.kernel.option import read_options
 
 BETWEEN = "-"  # the code of a class and that of its room; a proxy that hashes the first part brings both to one node
 CLASS_LENGTH = 13  # signs of a class's code, one fewer than a room's, so that none is taken for the other
-MOST_ROOMS = 400  # first steps of sixty and eleven matches of thirty tables; all stay in memory for the report
+MOST_ROOMS = 400  # first steps of sixty, and of thirty tables eleven matches, or five with a second game on each deal;
+# all stay in memory for the report
 AT_ONCE = -1  # the round after which a match ends that is to end now
 CLOSED = "Other tables still play this deal; nobody looks into it before they are all over."
 

@@ -155,7 +155,10 @@ class School:
             self._end_later(found)
 
     def _lost(self, lease: Lease) -> None:
-        self.lose(lease.code)
+        """A class was claimed anew; where that was here, by who came meanwhile, it stays as they found it."""
+        found = self.classes.get(lease.code)
+        if found is not None and found.lectern.lease is lease:
+            self.lose(lease.code)
 
     def _end_later(self, found: Classroom) -> None:
         """Let it end, whatever it is doing just now."""

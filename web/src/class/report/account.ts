@@ -15,7 +15,7 @@ export const whenOf = ({ begun, opened }: { begun: number | null; opened: number
 export function sumOf(report: ClassReport): string {
   const tables = new Set(report.tables.map(({ table }) => table)).size;
   const bots = report.bots > 0 ? ` and ${plural(report.bots, "bot")}` : "";
-  const games = report.games.length;
+  const games = new Set(report.games.map(({ game }) => game)).size;
   const minutes = report.begun && report.ended ? Math.round((report.ended - report.begun) / 60) : 0;
   const long = minutes > 0 ? `, ${plural(minutes, "minute")}` : "";
   return `${plural(report.pupils, "pupil")}${bots} at ${plural(tables, "table")}${long}, ${NUMBERS[games] ?? games} ${games === 1 ? "game" : "games"}.`;
