@@ -1,5 +1,5 @@
 const STEMS =
-  /(phospho|spectro|electro|photo|thermo|micro|sequen|expres|zebra|compu|edi|certi|histo|labora|chromo|contami|amplifi|crystallo|hemagglu|transcrip|histocom)(?=\p{L}{4})/giu;
+  /(phospho|spectro|electro|photo|thermo|micro|sequen|expres|zebra|compu|edi|certi|histo|labora|chromo|contami|amplifi|crystallo|hemagglu|transcrip|histocom|denatu)(?=\p{L}{4})/giu;
 
 const NUMBERED = /-(?=\d)/g;
 
