@@ -4,8 +4,9 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import pypdfium2
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
@@ -197,8 +198,10 @@ def report(school: School, folder: Path) -> None:
     page.emulate_media(media="print")
     assert "Mira" not in page.locator("body").inner_text()
     expect(page.get_by_role("button", name="Print")).to_be_hidden()
-    page.emulate_media(media="screen")
-    assert page.pdf(path=folder / "report.pdf", prefer_css_page_size=True).startswith(b"%PDF")
+    page.emulate_media(media="null")
+    whole = "".join(printed(page, folder / "report.pdf"))
+    assert "Results" in whole
+    assert "Delete the report" not in whole
     with page.expect_download() as saved:
         page.get_by_role("button", name="CSV").click()
     assert "Mira" not in saved.value.path().read_text(encoding="utf-8")
@@ -207,7 +210,15 @@ def report(school: School, folder: Path) -> None:
     expect(sheets).to_have_count(3)
     assert len({*sheets.all_inner_texts()}) == 1, "the table that was left counts least"
     looks_well(page, "worksheets")
-    assert page.pdf(path=folder / "worksheets.pdf", prefer_css_page_size=True).startswith(b"%PDF")
+    pages = printed(page, folder / "worksheets.pdf")
+    assert [text.count("What you met at table") for text in pages[:3]] == [1, 1, 1], "a page for every pupil"
+    assert all(text.strip() for text in pages)
+
+
+def printed(page: Page, path: Path) -> list[str]:
+    """What stands on each page of paper."""
+    page.pdf(path=path, prefer_css_page_size=True)
+    return [sheet.get_textpage().get_text_bounded() for sheet in pypdfium2.PdfDocument(path)]
 
 
 def notes(school: School) -> None:
