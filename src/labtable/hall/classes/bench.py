@@ -162,6 +162,7 @@ class ClassBench:
             raise CannotDo("This group writes its card yet; it is not handed in.")
         was_in_deck = group.stage == "accepted"
         group.stage, group.word = "handed_back", clean_text(word) if word.strip() else ""
+        self._tried.pop(number, None)  # who is handed it back may be quick
         if was_in_deck:
             await self._lay_out(draft, making)
         else:

@@ -41,8 +41,7 @@ const ofSeat = (report: ClassReport, table: ReportTable, seat: ReportSeat, face:
 const played = (report: ClassReport): ReportTable[] => report.tables.filter(({ rounds }) => rounds > 0);
 
 /** A page for every match. */
-export const pagesOfTables = (report: ClassReport): Page[] =>
-  played(report).map((table) => ofTable(report, table));
+export const pagesOfTables = (report: ClassReport): Page[] => played(report).map((table) => ofTable(report, table));
 
 const wasLeft = ({ ended }: ReportTable): number => Number(ended === "unfinished");
 
@@ -51,7 +50,8 @@ export function pagesOfPupils(report: ClassReport): Page[] {
   const last = new Map<number, Page>();
   for (const table of played(report).toSorted((one, other) => wasLeft(other) - wasLeft(one)))
     for (const seat of table.seats)
-      for (const [at, pupil] of seat.pupils.entries()) last.set(pupil, ofSeat(report, table, seat, seat.faces[at] ?? null));
+      for (const [at, pupil] of seat.pupils.entries())
+        last.set(pupil, ofSeat(report, table, seat, seat.faces[at] ?? null));
   return [...last.values()].toSorted(
     (one, other) => one.table.table - other.table.table || one.seat!.seat - other.seat!.seat,
   );
