@@ -120,6 +120,7 @@ def test_how_it_is_played_is_chosen_by_the_host_read_by_all_and_as_usual_at_one_
     how = friend.page.locator(".how")
     host.page.get_by_role("switch", name="The Leader may hold on").click()
     host.page.get_by_role("radiogroup", name="Time for a choice").get_by_label("3 min").check()
+    expect(how).to_contain_text("3 min")
     host.page.get_by_role("radiogroup", name="Taking back").get_by_label("never").check()
     expect(how).to_contain_text("What is played is played.")
     expect(how).to_contain_text("3 min")
