@@ -17,6 +17,7 @@ from labtable.hall.wishes import Avatar
 from labtable.kernel import Game, OptionValue
 from labtable.kernel.deal import FairDeal
 from labtable.kernel.lesson import lesson_of
+from labtable.kernel.mistakes import towers_in
 from labtable.kernel.record import Header
 from labtable.kernel.words import YOU
 
@@ -28,7 +29,6 @@ GENTLE = "easy"
 MOST_REMOVED = 100
 BOT_NAMES = ("Burette", "Pipette", "Beaker", "Flask", "Funnel", "Cuvette", "Vortex", "Spatula")
 """What bots are called, by their seat."""
-MOST_MARKS = 3  # on one letter; no language needs more
 UNSEEN = dict.fromkeys(
     (
         *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
@@ -305,21 +305,11 @@ def luck_of(secret: str) -> str:
 def clean_name(name: str) -> str:
     """A name as everybody may read it, without signs that nobody sees."""
     cleaned = unicodedata.normalize("NFC", " ".join(name.translate(UNSEEN).split()))
-    if not cleaned or not cleaned.isprintable() or _towers(cleaned):
+    if not cleaned or not cleaned.isprintable() or towers_in(cleaned):
         raise CannotDo("A name is made of letters, digits and signs that can be read.")
     if folded(cleaned) in map(folded, (YOU, *BOT_NAMES)):
         raise CannotDo(f"The table calls others {cleaned}, you or its bots; choose another name.")
     return cleaned
-
-
-def _towers(name: str) -> bool:
-    """Whether so many marks stand on one letter that they cover what is above and below."""
-    marks = 0
-    for sign in name:
-        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
-        if marks > MOST_MARKS:
-            return True
-    return False
 
 
 def folded(name: str) -> str:
