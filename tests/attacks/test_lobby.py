@@ -13,14 +13,13 @@ from tests.server.visitors import ME, OPEN, Frame, Guest, Tables, friends
 
 pytestmark = pytest.mark.anyio
 SENTENCE = "The host has removed you from this table."
-CUSTOMS: Frame = {"chat": "free", "watching": "listed", "taking_back": "free", "turn_time": 60, "slow": False}
 OF_THE_HOST: list[tuple[str, Frame]] = [
     ("resize", {"seats": 3}),
     ("place", {"seat": 2, "level": "easy"}),
     ("drop", {"seat": 2}),
     ("swap", {"seat": 0, "other": 1}),
     ("choose", {"option": "target", "value": 5}),
-    ("customs", {"customs": CUSTOMS}),
+    ("custom", {"custom": "chat", "value": "free"}),
     ("as_usual", {}),
     ("make_host", {"name": "Max"}),
     ("remove", {"name": "Ada"}),

@@ -22,8 +22,7 @@ from labtable.hall.classes.wishes import (
     SendBots,
     SendHint,
 )
-from labtable.hall.customs import USUAL
-from labtable.hall.wishes import LeaveLesson, MakeHost, Place, Play, Rematch, SetCustoms, Stand
+from labtable.hall.wishes import LeaveLesson, MakeHost, Place, Play, Rematch, SetCustom, Stand
 from tests.hall.around import Listener, key_of
 from tests.hall.schooling import ALL, Schooling, a_class
 
@@ -349,7 +348,13 @@ async def test_a_pupil_cannot_choose_for_another_nor_change_their_table() -> Non
     room = lesson.at(1)
     idle = next(each for each in room.audience.readers if each.seat != room.course.match.table.actor)  # type: ignore[union-attr]
     assert isinstance(idle, Listener)
-    for wish in (Place(seat=0, level="easy"), Stand(), Rematch(), MakeHost(name="Tom"), SetCustoms(customs=USUAL)):
+    for wish in (
+        Place(seat=0, level="easy"),
+        Stand(),
+        Rematch(),
+        MakeHost(name="Tom"),
+        SetCustom(custom="chat", value="free"),
+    ):
         room.hear(idle, wish)
     room.hear(idle, Play(move=0, tick=0))
     await lesson.rest()

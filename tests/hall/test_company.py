@@ -8,7 +8,7 @@ from labtable.hall.company import ALL_AT_ONCE, AT_ONCE, clean_text
 from labtable.hall.customs import Customs
 from labtable.hall.seating import CannotDo
 from labtable.hall.talk import MOST_LINES
-from labtable.hall.wishes import Judge, MakeHost, Rename, Report, Say, SetCustoms, Sit, Stand, Write
+from labtable.hall.wishes import Judge, MakeHost, Rename, Report, Say, SetCustom, Sit, Stand, Write
 from tests.hall.around import Around
 from tests.hall.test_hall import Drawer
 from tests.server.evenings import HandClock
@@ -43,7 +43,7 @@ async def test_own_words_need_the_hosts_leave(around: Around) -> None:
     await three(around, Customs())
     max_ = await around.says("Max", Write(text="Is that yours?"))
     assert max_.refused == ["At this table only the set words are said; the host may allow others."]
-    await around.says("Ada", SetCustoms(customs=FREE))
+    await around.says("Ada", SetCustom(custom="chat", value="free"))
     await around.says("Max", Write(text="Is that yours?"))
     assert around.people["Ada"].said == around.people["Eve"].said == ["Is that yours?"]
 
@@ -51,7 +51,7 @@ async def test_own_words_need_the_hosts_leave(around: Around) -> None:
 async def test_who_watches_speaks_only_where_all_write_freely_and_under_a_name(around: Around) -> None:
     await three(around, Customs())
     eve = await around.says("Eve", Say(word="hello"))
-    await around.says("Ada", SetCustoms(customs=FREE))
+    await around.says("Ada", SetCustom(custom="chat", value="free"))
     await around.says("Eve", Say(word="hello"))
     assert [each.split(" ")[0] for each in eve.refused] == ["Who", "Say"]
     await around.says("Eve", Rename(name=" Eve "), Say(word="hello"), Write(text="Good game!"))

@@ -11,7 +11,7 @@ from labtable.hall.house import House
 from labtable.hall.letters import NewRoom, SeatPlan
 from labtable.hall.manners import DAY, HOUR, Manners
 from labtable.hall.room import Room
-from labtable.hall.wishes import Answer, AskMe, Play, Reveal, SetCustoms, Sit, Start, Substitute, Undo, Will
+from labtable.hall.wishes import Answer, AskMe, Play, Reveal, SetCustom, Sit, Start, Substitute, Undo, Will
 from labtable.kernel.deal import promise_of
 from tests.hall.test_hall import Drawer, InPlace, Listener
 from tests.server.evenings import HandClock
@@ -312,7 +312,7 @@ async def test_what_waits_for_days_keeps_no_room_in_memory(days: Days) -> None:
 
 async def test_customs_of_a_running_match_stay(days: Days) -> None:
     room = await days.begin("pdb", 2)
-    room.hear(days.people[0], SetCustoms(customs=Customs()))
+    room.hear(days.people[0], SetCustom(custom="slow", value=False))
     await days.rest()
     assert "how it is played stays" in days.people[0].refused[-1]
     assert room.state.customs.slow

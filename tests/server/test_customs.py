@@ -20,22 +20,25 @@ async def test_a_room_begins_with_the_usual_customs_and_the_host_changes_them_fo
     ada = await tables.host(ME, OPEN)
     max_ = await tables.come(ada.room["code"])
     assert max_.room["customs"] == USUAL
-    others = USUAL | {"chat": "free", "taking_back": "never", "turn_time": 180}
-    await ada.say("customs", customs=others)
-    await max_.until(lambda guest: guest.room["customs"] == others)
-    await max_.say("customs", customs=USUAL)
+    others: Frame = {"chat": "free", "taking_back": "never", "turn_time": 180}
+    for custom, value in others.items():  # none waits for the one before, and none undoes it
+        await ada.say("custom", custom=custom, value=value)
+    await max_.until(lambda guest: guest.room["customs"] == USUAL | others)
+    await max_.say("custom", custom="chat", value="words")
     assert "Only the host" in (await max_.why_not())["why"]
 
 
 async def test_customs_that_do_not_go_together_or_that_there_are_not_are_refused(tables: Tables) -> None:
     ada = await tables.host(ME, OPEN)
-    await ada.say("customs", customs=USUAL | {"slow": True, "turn_time": 60})
-    assert (await ada.why_not())["why"].startswith("At a table that takes days a choice has a day at least")
-    await ada.say("customs", customs=USUAL | {"turn_time": 86_400})
+    await ada.say("custom", custom="turn_time", value=86_400)
     assert (await ada.why_not())["why"].startswith("A choice has ten minutes at most")
-    await ada.say("customs", customs=USUAL | {"turn_time": 7})
-    assert "cannot be read" in (await ada.why_not())["why"]
+    for custom, value in (("turn_time", 7), ("chat", True), ("weather", "fine")):
+        await ada.say("custom", custom=custom, value=value)
+        assert (await ada.why_not())["why"] == f"{custom!r} cannot be {value!r} at a table."
     assert ada.room["customs"] == USUAL
+    await ada.say("custom", custom="slow", value=True)
+    await ada.say("custom", custom="turn_time", value=60)
+    assert (await ada.why_not())["why"].startswith("At a table that takes days a choice has a day at least")
     answer = await tables.http.post(
         "/api/rooms",
         json={
@@ -51,8 +54,8 @@ async def test_customs_that_do_not_go_together_or_that_there_are_not_are_refused
 
 async def test_once_the_match_runs_only_chat_and_watching_may_change(tables: Tables) -> None:
     ada, max_ = await friends(tables)
-    await ada.say("customs", customs=USUAL | {"taking_back": "free"})
+    await ada.say("custom", custom="taking_back", value="free")
     assert "has begun" in (await ada.why_not())["why"]
-    closed = USUAL | {"chat": "free", "watching": "listed"}
-    await ada.say("customs", customs=closed)
-    await max_.until(lambda guest: guest.room["customs"] == closed)
+    await ada.say("custom", custom="chat", value="free")
+    await ada.say("custom", custom="watching", value="listed")
+    await max_.until(lambda guest: guest.room["customs"] == USUAL | {"chat": "free", "watching": "listed"})

@@ -99,7 +99,7 @@ async def test_the_host_may_be_another(tables: Tables) -> None:
 async def test_where_nobody_may_watch_those_who_do_are_let_go_and_players_stay(tables: Tables) -> None:
     ada, max_ = await friends(tables)
     eve = await tables.come(ada.room["code"])
-    await ada.say("customs", customs=ada.room["customs"] | {"watching": "nobody"})
+    await ada.say("custom", custom="watching", value="nobody")
     assert await sent_away(eve) == NOT_WATCHED
     assert await knock(tables, ada.room["code"], new_key()) == NOT_WATCHED
     await max_.leave()
@@ -151,7 +151,7 @@ async def test_a_host_who_is_back_in_time_or_whose_match_takes_days_stays_host(t
         clock.ahead += 61.0
         await tables.come(ada.room["code"])
         assert back.room["host"]
-        await back.say("customs", customs=back.room["customs"] | {"slow": True})
+        await back.say("custom", custom="slow", value=True)
         await max_.until(lambda guest: guest.room["customs"]["slow"])
         await back.leave()
         await max_.until(lambda guest: not guest.room["seats"][0]["people"][0]["here"])

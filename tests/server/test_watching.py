@@ -50,10 +50,10 @@ async def test_only_a_table_whose_host_wants_it_is_named_and_only_while_it_is_pl
     assert found["round"] == ada.table["view"]["turn"]["round"]
     assert found["scores"] == eve.table["view"]["turn"]["scores"]
     assert other.room["code"] not in codes(await named(tables))
-    await other.say("customs", customs=other.room["customs"] | LISTED)
+    await other.say("custom", custom="watching", value="listed")
     await friend.until(lambda guest: guest.room["customs"]["watching"] == "listed")
     assert other.room["code"] in codes(await named(tables))
-    await ada.say("customs", customs=ada.room["customs"] | {"watching": "link"})
+    await ada.say("custom", custom="watching", value="link")
     await max_.until(lambda guest: guest.room["customs"]["watching"] == "link")
     assert ada.room["code"] not in codes(await named(tables))
 

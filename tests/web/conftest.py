@@ -32,9 +32,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house"), SECRET)
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("house"), SECRET) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from labtable.server.sql import sqlite_file
 
@@ -50,10 +50,21 @@ class House:
         command = [sys.executable, "-c", self._command, *words]
         self._server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._environment)
         assert self._server.stdout is not None
-        said = self._server.stdout.readline()
-        assert "http://" in said, f"the server said {said!r}"
-        self.port = int(said.split("http://", 1)[1].split("/", 1)[0].rsplit(":", 1)[1])
-        urllib.request.urlopen(f"{self.address}/healthz", timeout=10).close()
+        try:
+            said = self._server.stdout.readline()
+            assert "http://" in said, f"the server said {said!r}"
+            self.port = int(said.split("http://", 1)[1].split("/", 1)[0].rsplit(":", 1)[1])
+            urllib.request.urlopen(f"{self.address}/healthz", timeout=10).close()
+        except BaseException:
+            self.kill()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Whatever became of the test, its server does not live on."""
+        self.close()
 
     @property
     def address(self) -> str:
@@ -67,8 +78,9 @@ class House:
         self._stop(signal.SIGINT)
 
     def _stop(self, how: signal.Signals) -> None:
-        os.kill(self._server.pid, how)
-        self._server.communicate(timeout=15)
+        if self._server.returncode is None:
+            self._server.send_signal(how)
+            self._server.communicate(timeout=15)
 
     def post(self, path: str, message: dict[str, Any]) -> dict[str, Any]:
         """Ask the HTTP side for something."""

@@ -53,11 +53,9 @@ def take(browser: Browser, house: House, darkroom: Page, name: str) -> None:
 def main() -> None:
     """Take them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, House(Path(folder)) as house:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.flags())
         darkroom = browser.new_page()
         for name in ("home", *STEPS):
             take(browser, house, darkroom, name)
         browser.close()
-        house.close()

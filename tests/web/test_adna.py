@@ -36,9 +36,8 @@ TOPS = "(all) => all.map((each) => Math.round(each.getBoundingClientRect().top))
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house of its own, whose deals are known, and which lets whole matches be played in a moment."""
-    opened = House(tmp_path_factory.mktemp("lab"), position.SECRET, (*SETTINGS, "messages_at_once=1000"))
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("lab"), position.SECRET, (*SETTINGS, "messages_at_once=1000")) as opened:
+        yield opened
 
 
 @pytest.fixture

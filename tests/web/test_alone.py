@@ -160,22 +160,22 @@ def share_the_screen(lodger: Lodger) -> None:
 
 
 def test_a_server_offers_a_table_that_goes_on_when_the_server_is_gone(browser: Browser, tmp_path: Path) -> None:
-    house = House(tmp_path)
-    guest = Guest(browser, house)
-    guest.context.set_default_timeout(30_000)
-    guest.visit()
-    guest.page.get_by_role("link", name="Play offline").click()
-    guest.page.get_by_role("button", name="Play now").first.click()
-    guest.page.get_by_role("button", name="Easy").click()
-    guest.await_turn()
-    guest.press_any()
-    guest.page.evaluate(READY)
-    house.kill()
-    guest.page.reload()
-    guest.await_turn()
-    guest.press_any()
-    guest.close()
-    assert guest.faults == []
+    with House(tmp_path) as house:
+        guest = Guest(browser, house)
+        guest.context.set_default_timeout(30_000)
+        guest.visit()
+        guest.page.get_by_role("link", name="Play offline").click()
+        guest.page.get_by_role("button", name="Play now").first.click()
+        guest.page.get_by_role("button", name="Easy").click()
+        guest.await_turn()
+        guest.press_any()
+        guest.page.evaluate(READY)
+        house.kill()
+        guest.page.reload()
+        guest.await_turn()
+        guest.press_any()
+        guest.close()
+        assert guest.faults == []
 
 
 TOO_OLD = "delete globalThis.WebAssembly"

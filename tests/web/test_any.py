@@ -22,9 +22,8 @@ SETTLED = 450  # milliseconds after which nothing moves any more
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Where the example of the guide is installed."""
     packages = install_example(tmp_path_factory.mktemp("packages"))
-    opened = House(tmp_path_factory.mktemp("house"), SECRET, packages=packages)
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("house"), SECRET, packages=packages) as opened:
+        yield opened
 
 
 def sit_down(guest: Guest, seats: int = 3) -> str:

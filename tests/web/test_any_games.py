@@ -22,9 +22,8 @@ ASKED = ".moves [data-open], [data-pass]"
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     packages = install_plain(tmp_path_factory.mktemp("packages"))
-    opened = House(tmp_path_factory.mktemp("house"), SECRET, packages=packages)
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("house"), SECRET, packages=packages) as opened:
+        yield opened
 
 
 def sit_down(guest: Guest, game: str, seats: int = 4) -> Page:

@@ -20,9 +20,8 @@ RUDE = "Poo"
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house of its own, whose database is looked into at the end."""
-    opened = House(tmp_path_factory.mktemp("school"))
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("school")) as opened:
+        yield opened
 
 
 def test_a_lesson_from_the_code_to_the_deleted_report(invite: Invite, house: House, tmp_path: Path) -> None:

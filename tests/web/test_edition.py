@@ -36,9 +36,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Where PDB has two boxes more."""
     folder = tmp_path_factory.mktemp("house")
     cards = edition(folder, FIRST, SYNCHROTRON + FIRST)
-    opened = House(folder, SECRET, edition=f"pdb={cards}")
-    yield opened
-    opened.close()
+    with House(folder, SECRET, edition=f"pdb={cards}") as opened:
+        yield opened
 
 
 def sit_down(guest: Guest) -> None:
@@ -89,27 +88,24 @@ def test_the_longer_table_lies_well(guest: Guest) -> None:
 
 def test_the_standard_table_has_no_such_room(invite: Invite, tmp_path_factory: pytest.TempPathFactory) -> None:
     guest = invite()
-    guest.house = House(tmp_path_factory.mktemp("standard"), SECRET)
-    guest.play_bots(options=ROUND_ONE)
-    guest.await_turn()
-    expect(guest.page.get_by_role("region", name="Desk")).to_be_visible()
-    expect(guest.page.get_by_role("region", name="Also here")).to_have_count(0)
-    guest.house.close()
+    with House(tmp_path_factory.mktemp("standard"), SECRET) as guest.house:
+        guest.play_bots(options=ROUND_ONE)
+        guest.await_turn()
+        expect(guest.page.get_by_role("region", name="Desk")).to_be_visible()
+        expect(guest.page.get_by_role("region", name="Also here")).to_have_count(0)
 
 
 def test_a_table_shows_the_cards_it_was_opened_with_when_the_server_has_others(invite: Invite, tmp_path: Path) -> None:
     guest = invite()
-    guest.house = House(tmp_path, SECRET, edition=f"pdb={edition(tmp_path, FIRST, SYNCHROTRON + FIRST)}")
-    code = guest.open_room([BOT], options=ROUND_ONE)
-    guest.house.close()
-    guest.house = House(tmp_path, SECRET)
-    guest.visit(f"/t/{code}")
-    find_the_box(guest)
-    expect(guest.page.locator(BOX)).to_contain_text("Synchrotron")
-    guest.page.locator(BOX).click()
-    guest.page.locator(".choice .pick").first.click()
-    expect(guest.page.locator("[data-log]")).to_contain_text("You go to Synchrotron and get 1 square.")
-    guest.house.close()
+    with House(tmp_path, SECRET, edition=f"pdb={edition(tmp_path, FIRST, SYNCHROTRON + FIRST)}") as guest.house:
+        code = guest.open_room([BOT], options=ROUND_ONE)
+    with House(tmp_path, SECRET) as guest.house:
+        guest.visit(f"/t/{code}")
+        find_the_box(guest)
+        expect(guest.page.locator(BOX)).to_contain_text("Synchrotron")
+        guest.page.locator(BOX).click()
+        guest.page.locator(".choice .pick").first.click()
+        expect(guest.page.locator("[data-log]")).to_contain_text("You go to Synchrotron and get 1 square.")
 
 
 def test_how_to_play_needs_no_card_of_the_standard_edition(guest: Guest) -> None:

@@ -141,12 +141,11 @@ def test_the_arming_of_the_end_is_seen_by_all(invite: Invite) -> None:
 @pytest.fixture
 def dealt(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     """A guest in a house where every match has the deal with the Modifiers."""
-    house = House(tmp_path_factory.mktemp("dealt"), MODIFIERS)
-    guest = Guest(browser, house)
-    yield guest
-    assert guest.faults == []
-    guest.close()
-    house.close()
+    with House(tmp_path_factory.mktemp("dealt"), MODIFIERS) as house:
+        guest = Guest(browser, house)
+        yield guest
+        assert guest.faults == []
+        guest.close()
 
 
 def test_modifiers_ask_for_their_targets(dealt: Guest) -> None:

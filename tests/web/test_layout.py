@@ -33,9 +33,8 @@ Flaws = dict[Size, list[str]]
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Where nobody is hurried."""
-    opened = House(tmp_path_factory.mktemp("house"), SECRET, (*SETTINGS, PATIENT))
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("house"), SECRET, (*SETTINGS, PATIENT)) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")

@@ -154,9 +154,10 @@ def test_who_watches_is_seen_by_name(invite: Invite) -> None:
 @pytest.fixture(scope="module")
 def old_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house that is killed and started again; nobody waits long for chances there."""
-    opened = House(tmp_path_factory.mktemp("old"), SECRET, ("pace=0", "answer_pause=0.01", "reveal=0", "workers=1"))
-    yield opened
-    opened.close()
+    with House(
+        tmp_path_factory.mktemp("old"), SECRET, ("pace=0", "answer_pause=0.01", "reveal=0", "workers=1")
+    ) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """What play gives back: a recap, bots at the speed one likes, celebrations, and the cards one has won."""
 
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -28,9 +27,8 @@ PARTIES = """() => {
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("lab"), position.SECRET, (*SETTINGS, "messages_at_once=1000"))
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("lab"), position.SECRET, (*SETTINGS, "messages_at_once=1000")) as opened:
+        yield opened
 
 
 def test_a_recap_tells_what_others_did_leaves_the_board_its_size_and_goes_with_the_next_move(guest: Guest) -> None:
@@ -75,7 +73,7 @@ def test_a_hit_stays_in_the_recap_and_on_the_board_until_it_is_looked_at(browser
 
 
 def test_the_space_bar_skips_to_the_own_turn_and_the_speed_is_remembered(browser: Browser, tmp_path: Path) -> None:
-    with closing(House(tmp_path, position.SECRET, PATIENT)) as house:
+    with House(tmp_path, position.SECRET, PATIENT) as house:
         guest = Guest(browser, house)
         guest.play_bots(seats=3)  # the others take their starting Data first
         guest.page.get_by_role("radio", name="Fast").click()

@@ -38,9 +38,8 @@ SQUEEZED = """() => [...document.querySelectorAll(".plan .box")].filter((box) =>
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Where the Additional Actions are turned up first, and guests may move as fast as they like."""
-    opened = House(tmp_path_factory.mktemp("house"), biologist.SECRET, biologist.HASTY)
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("house"), biologist.SECRET, biologist.HASTY) as opened:
+        yield opened
 
 
 def boxes(guest: Guest) -> list[list[float]]:

@@ -30,9 +30,8 @@ EVENT = """async ([name, text]) => {
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house with all its workers, for there is much to be counted."""
     settings = tuple(each for each in SETTINGS if not each.startswith("workers"))
-    opened = House(tmp_path_factory.mktemp("reviews"), SECRET, (*settings, "workers=2"))
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("reviews"), SECRET, (*settings, "workers=2")) as opened:
+        yield opened
 
 
 def pdb(guest: Guest) -> None:

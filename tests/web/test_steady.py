@@ -29,9 +29,8 @@ Picture = dict[Size, Places]
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Where nobody is hurried."""
-    opened = House(tmp_path_factory.mktemp("house"), SECRET, (*SETTINGS, PATIENT))
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("house"), SECRET, (*SETTINGS, PATIENT)) as opened:
+        yield opened
 
 
 def look(guest: Guest) -> Picture:

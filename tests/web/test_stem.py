@@ -43,9 +43,8 @@ IN_SIGHT = """(all) => all.some((each) => {
 
 @pytest.fixture(scope="module")
 def loaded_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("loaded"), SECRET)
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("loaded"), SECRET) as opened:
+        yield opened
 
 
 def finish(guest: Guest) -> None:
@@ -106,38 +105,37 @@ def test_an_inspiration_is_played_out_of_turn_and_an_ability_answered(browser: B
 def test_what_is_aimed_at_and_which_step_is_declared_is_told_while_an_answer_is_asked(
     browser: Browser, tmp_path: Path
 ) -> None:
-    house = House(tmp_path, AIMING)
-    mira, noor = Guest(browser, house), Guest(browser, house)
-    sit_down(mira, noor)
-    mira.page.locator("[data-spot='card:cut']").click()
-    say(noor, "Pass")
-    expect(noor.page.locator("[data-prompt]")).to_contain_text("Mira plays Funding Cut at you. Stop it?")
-    expect(noor.page.locator(".own-hand")).to_contain_text("Funding Cut is aimed at your hand")
-    expect(noor.page.get_by_role("list", name="Announced")).to_contain_text("at you")
-    expect(mira.page.get_by_role("list", name="Announced")).to_contain_text("at Noor")
-    say(noor, "Pass")
-    for guest in (mira, noor):
-        guest.page.locator("[data-pass]").click()
-    mira.page.get_by_text("score a Discovery, add").wait_for()
-    press(mira, "card:shenkuo")
-    press(mira, "disc:WSM")
-    tick = mira.tick
-    mira.page.get_by_role("button", name="As Analyze Data").click()
-    mira.await_change(tick)
-    expect(noor.page.locator("[data-prompt]")).to_contain_text("The Wild Step is to be Analyze Data.")
-    for guest in (mira, noor):
-        expect(guest.page.get_by_role("list", name="Announced")).to_contain_text("Wild Step as Analyze Data")
-        expect(guest.page.get_by_role("region", name="The Field")).to_contain_text("as Analyze Data")
-    assert (mira.faults, noor.faults) == ([], [])
-    for closing in (mira, noor):
-        closing.close()
+    with House(tmp_path, AIMING) as house:
+        mira, noor = Guest(browser, house), Guest(browser, house)
+        sit_down(mira, noor)
+        mira.page.locator("[data-spot='card:cut']").click()
+        say(noor, "Pass")
+        expect(noor.page.locator("[data-prompt]")).to_contain_text("Mira plays Funding Cut at you. Stop it?")
+        expect(noor.page.locator(".own-hand")).to_contain_text("Funding Cut is aimed at your hand")
+        expect(noor.page.get_by_role("list", name="Announced")).to_contain_text("at you")
+        expect(mira.page.get_by_role("list", name="Announced")).to_contain_text("at Noor")
+        say(noor, "Pass")
+        for guest in (mira, noor):
+            guest.page.locator("[data-pass]").click()
+        mira.page.get_by_text("score a Discovery, add").wait_for()
+        press(mira, "card:shenkuo")
+        press(mira, "disc:WSM")
+        tick = mira.tick
+        mira.page.get_by_role("button", name="As Analyze Data").click()
+        mira.await_change(tick)
+        expect(noor.page.locator("[data-prompt]")).to_contain_text("The Wild Step is to be Analyze Data.")
+        for guest in (mira, noor):
+            expect(guest.page.get_by_role("list", name="Announced")).to_contain_text("Wild Step as Analyze Data")
+            expect(guest.page.get_by_role("region", name="The Field")).to_contain_text("as Analyze Data")
+        assert (mira.faults, noor.faults) == ([], [])
+        for closing in (mira, noor):
+            closing.close()
 
 
 @pytest.fixture(scope="module")
 def striking_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("striking"), STRIKING)
-    yield opened
-    opened.close()
+    with House(tmp_path_factory.mktemp("striking"), STRIKING) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ export type FromBrowser =
   | Wear
   | BeReady
   | Nudge
-  | SetCustoms
+  | SetCustom
   | Commit
   | Start
   | Reveal
@@ -312,28 +312,11 @@ export interface Nudge {
   name: string;
 }
 
-/** Choose how people play together here; only the host may, and once the match runs only chat and watching. */
-export interface SetCustoms {
-  do: "customs";
-  customs: Customs;
-}
-
-/** What the host of a room chose, for all to see. */
-export interface Customs {
-  /** Whether people have the fixed words alone, or may write what they like. */
-  chat: "free" | "words";
-  /** Who may watch: nobody, whoever has the link, or anybody, because the home page names the table. */
-  watching: "link" | "listed" | "nobody";
-  /** Whether a choice on which others have built is taken back if they agree, without asking, or never. */
-  taking_back: "ask" | "free" | "never";
-  /** Seconds for a choice, after which a bot makes it; 0 for as long as it takes. */
-  turn_time: 0 | 60 | 180 | 600 | 86400 | 259200;
-  /** Whether a move of a side that people share counts only when all of them who are here agree on it. */
-  by_team: boolean;
-  /** Whether two play every deal twice, the second time with seats swapped. */
-  both_ways: boolean;
-  /** Whether the match takes days: nobody counts as away, and people come when it suits them. */
-  slow: boolean;
+/** Choose how people play together, one thing of it; only the host may, in a match only chat and watching. */
+export interface SetCustom {
+  do: "custom";
+  custom: string;
+  value: number | boolean | string;
 }
 
 /** Commit a chance for the deal, in place of an earlier one, before the start. */
@@ -501,6 +484,24 @@ export interface Room {
   return_of: string | null;
   /** The code of the second game on this deal. */
   return_game: string | null;
+}
+
+/** What the host of a room chose, for all to see. */
+export interface Customs {
+  /** Whether people have the fixed words alone, or may write what they like. */
+  chat: "free" | "words";
+  /** Who may watch: nobody, whoever has the link, or anybody, because the home page names the table. */
+  watching: "link" | "listed" | "nobody";
+  /** Whether a choice on which others have built is taken back if they agree, without asking, or never. */
+  taking_back: "ask" | "free" | "never";
+  /** Seconds for a choice, after which a bot makes it; 0 for as long as it takes. */
+  turn_time: 0 | 60 | 180 | 600 | 86400 | 259200;
+  /** Whether a move of a side that people share counts only when all of them who are here agree on it. */
+  by_team: boolean;
+  /** Whether two play every deal twice, the second time with seats swapped. */
+  both_ways: boolean;
+  /** Whether the match takes days: nobody counts as away, and people come when it suits them. */
+  slow: boolean;
 }
 
 /** Who sits at a seat, as everybody may know. */

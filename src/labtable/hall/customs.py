@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from labtable.hall.manners import DAY, MINUTE
+from labtable.kernel.option import OptionValue
 
 Chat = Literal["words", "free"]
 Watching = Literal["nobody", "link", "listed"]
@@ -40,6 +41,13 @@ class Customs(msgspec.Struct, frozen=True, kw_only=True):
         if not self.slow and self.turn_time > LONGEST_AT_ONE_SITTING:
             return "A choice has ten minutes at most, unless the table takes days."
         return None
+
+    def with_one(self, custom: str, value: OptionValue) -> "Customs":
+        """The customs once one is another; when a table begins to take days, or no longer does, no time is set."""
+        if custom not in self.__struct_fields__:
+            raise msgspec.ValidationError(custom)
+        times = {"turn_time": 0} if custom == "slow" else {}
+        return msgspec.convert({**msgspec.structs.asdict(self), **times, custom: value}, Customs)
 
     def changed(self, now: "Customs") -> set[str]:
         """The customs that are other ones now."""

@@ -8,12 +8,14 @@ away as a matter of course; there it is handed over by its host alone. Once a ma
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+import msgspec
+
 from labtable.hall.audience import REMOVED, Audience, Reader
 from labtable.hall.course import Course
 from labtable.hall.customs import AT_ANY_TIME, Customs
 from labtable.hall.house import House
 from labtable.hall.seating import CannotDo, RoomState
-from labtable.hall.wishes import MakeHost, Remove, SetCustoms
+from labtable.hall.wishes import MakeHost, Remove, SetCustom
 
 Act = Callable[[], Awaitable[None]]
 Keep = Callable[[RoomState], Awaitable[None]]
@@ -48,12 +50,12 @@ class Host:
         if reader.digest != self.state.host:
             raise CannotDo("Only the host of this table may do that.")
 
-    async def hear(self, reader: Reader, message: SetCustoms | MakeHost | Remove, course: Course | None) -> None:
+    async def hear(self, reader: Reader, message: SetCustom | MakeHost | Remove, course: Course | None) -> None:
         """What the host asks for at any time."""
         self.must_be(reader)
         match message:
-            case SetCustoms():
-                await self._accustom(message.customs, course)
+            case SetCustom():
+                await self._accustom(message, course)
             case MakeHost():
                 await self._hand_over(self.state.called(message.name).digest)
             case Remove():
@@ -61,8 +63,9 @@ class Host:
 
     # Customs
 
-    async def _accustom(self, customs: Customs, course: Course | None) -> None:
-        """Let other customs hold from now on."""
+    async def _accustom(self, message: SetCustom, course: Course | None) -> None:
+        """Let another custom hold from now on."""
+        customs = self._wished(message)
         fault = customs.fault()
         if fault is not None:
             raise CannotDo(fault)
@@ -73,6 +76,13 @@ class Host:
         await self.keep(draft)
         if self.clear_the_room(course):
             self.tell_room()
+
+    def _wished(self, message: SetCustom) -> Customs:
+        """The customs as the host wants them."""
+        try:
+            return self.state.customs.with_one(message.custom, message.value)
+        except msgspec.ValidationError:
+            raise CannotDo(f"{message.custom!r} cannot be {message.value!r} at a table.") from None
 
     # Sending away
 

@@ -39,7 +39,7 @@ from labtable.hall.wishes import (
     Rename,
     Resize,
     Reveal,
-    SetCustoms,
+    SetCustom,
     Sit,
     Stand,
     Start,
@@ -211,7 +211,7 @@ class Room:
                 self.gathering.must_gather()
                 self.host.must_be(reader)
                 await self.gathering.arrange(message)
-            case SetCustoms() | MakeHost() | Remove():
+            case SetCustom() | MakeHost() | Remove():
                 await self.host.hear(reader, message, self.course)
             case Rename() | Wear() | BeReady() | Nudge():
                 await self.lobby.hear(reader, message)

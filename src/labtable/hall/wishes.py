@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from labtable.hall.customs import Customs
 from labtable.kernel.option import OptionValue
 
 MOST_NAME = 24
@@ -93,10 +92,11 @@ class Choose(Message, frozen=True, kw_only=True, tag="choose"):
     value: OptionValue
 
 
-class SetCustoms(Message, frozen=True, kw_only=True, tag="customs"):
-    """Choose how people play together here; only the host may, and once the match runs only chat and watching."""
+class SetCustom(Message, frozen=True, kw_only=True, tag="custom"):
+    """Choose how people play together, one thing of it; only the host may, in a match only chat and watching."""
 
-    customs: Customs
+    custom: str
+    value: OptionValue
 
 
 class AsUsual(Message, frozen=True, kw_only=True, tag="as_usual"):
@@ -275,7 +275,7 @@ FromBrowser = (
     | Wear
     | BeReady
     | Nudge
-    | SetCustoms
+    | SetCustom
     | Commit
     | Start
     | Reveal

@@ -214,8 +214,8 @@ export class LiveTable extends Sight {
   }
 
   /** Let another custom hold; while a match runs the host may change who watches and how people talk. */
-  accustom(change: Partial<Customs>): void {
-    this.send({ do: "customs", customs: { ...this.room.customs, ...change } });
+  accustom<Name extends keyof Customs>(custom: Name, value: Customs[Name]): void {
+    this.send({ do: "custom", custom, value });
   }
 
   substitute(seat: number): void {
