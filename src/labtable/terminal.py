@@ -27,6 +27,7 @@ from labtable.kernel import (
 from labtable.kernel.gallery import Face
 from labtable.kernel.record import lay_again, replay_on
 from labtable.sketch import drawn
+from labtable.words.voice import Voice
 
 YOU = "you"
 HINT_LEVEL = "hard"
@@ -47,12 +48,12 @@ class Teller:
 
     def __init__(self, game: Game, names: list[str]) -> None:
         self.game = game
-        self.names = game.names(names)
+        self.voice = Voice(game, names)
         self.met: set[str] = set()
 
     def tell(self, event: Event) -> str:
         """An event in a sentence or two."""
-        sentence = event.sentence(self.names)
+        sentence = self.voice.tell(event.sentence())
         science = self.game.science(event)
         if not science or science in self.met:
             return sentence

@@ -12,6 +12,7 @@ from labtable.bots import make_bot
 from labtable.kernel import NOBODY, BadInput, IllegalMove, play_out, seeded
 from labtable.sketch import drawn
 from labtable.testing import check_game
+from labtable.words.voice import Voice
 from tests.examples.conftest import EXAMPLES
 
 GAME = Telescope()
@@ -83,8 +84,8 @@ def test_a_bid_lies_face_down_and_is_of_the_own_hand() -> None:
     play(table, "bid:h5")
     assert GAME.view(table, 1).bids == [[None], []]
     assert GAME.view(table, 0).bids == [["h5"], []]
-    names = GAME.names(["Ada", "Bo"])
-    told = [[event.sentence(names) for event in table.events or [] if event.reaches(seat)] for seat in (0, 1)]
+    voice = Voice(GAME, ["Ada", "Bo"])
+    told = [[voice.tell(event.sentence()) for event in table.events or [] if event.reaches(seat)] for seat in (0, 1)]
     assert told == [["Ada lays 5 h face down."], ["Ada lays a card face down."]]
 
 

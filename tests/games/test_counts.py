@@ -15,6 +15,7 @@ from labtable.games.stem import events as stem_events
 from labtable.games.stem import phases
 from labtable.games.stem.view import StemView
 from labtable.kernel import Event, View, load_game
+from labtable.words.voice import Voice
 from tests.games.gsa import tables as gsa
 from tests.games.stem import tables as stem
 
@@ -37,7 +38,7 @@ SAID = [
 
 @pytest.mark.parametrize(("game", "event", "sentence"), SAID)
 def test_the_log_says_one_of_one(game: str, event: Event, sentence: str) -> None:
-    assert event.sentence(load_game(game).names(NAMES)) == sentence
+    assert Voice(load_game(game), NAMES).tell(event.sentence()) == sentence
 
 
 def drawn(view: View) -> str:

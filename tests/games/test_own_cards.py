@@ -8,6 +8,7 @@ from labtable.hall.workshop import opened
 from labtable.kernel import Game, Table
 from labtable.kernel.record import Record, lay_again, new_record, parse_record, verify
 from labtable.kernel.registry import game_of
+from labtable.words.voice import Voice
 from tests.games.editions import CARDS, GAMES, text
 
 SEATS = ["Ada", "Ben"]
@@ -30,13 +31,13 @@ def play(game: Game, seed: int) -> tuple[Table, Record]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_card_of_each_kind_is_told_in_the_log_and_named_by_moves(name: str) -> None:
     game = opened(name, text(name))
-    names = game.names(SEATS)
+    voice = Voice(game, SEATS)
     called = {face.id: face.name for face in game.gallery() if face.id in own_ids(name)}
     assert called.keys() == own_ids(name)
     untold, seed = set(called.values()), 0
     while untold and seed < 40:
         seed += 1
-        lines = " ".join(event.sentence(names) for event in play(game, seed)[0].events or [])
+        lines = " ".join(voice.tell(event.sentence()) for event in play(game, seed)[0].events or [])
         untold -= {each for each in untold if each in lines}
     assert untold == set()
     labels = " ".join(move.label for move in game.catalogue.moves)

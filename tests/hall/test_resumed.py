@@ -74,7 +74,7 @@ def shown(room: Room) -> list[Shown]:
         found.append(
             {
                 "table": table,
-                "log": msgspec.json.decode(door.past(course.match, course.names, room.state.held_at).log(seat)),
+                "log": msgspec.json.decode(door.past(course.match, room.state.held_at).log(seat)),
                 "room": around,
             }
         )

@@ -1,14 +1,16 @@
 """The table of small card games: what it copies, imagines, counts and shows without a word of the game."""
 
-from labtable.kernel import NOBODY, Move, Names, Rule, Table, seeded
+import msgspec
+
+from labtable.kernel import NOBODY, Move, Rule, Table, seeded
 from labtable.kernel.digest import digest
 from labtable.kernel.everyday import LaidFaceDown, LaidHidden, Passed, Played, RoundEnded, Won
 from labtable.testing import random_table
+from tests.telling import in_words
 from tests.testing.bluff import Bluff, BluffTable
 from tests.testing.heap import BOOK, TAKES
 
 GAME = Bluff()
-NAMES = Names(["Ada", "You"], {"3": "card 3"})
 
 
 def a_table(moves: int = 4) -> BluffTable:
@@ -110,13 +112,13 @@ def test_a_table_without_cards_imagines_other_chance_and_nothing_else() -> None:
 def test_everyday_events_are_told_to_those_whom_they_concern() -> None:
     everyday = [
         (Passed(seat=0), "Ada passes.", [0, 1, None]),
-        (Played(seat=1, card="3"), "You play card 3.", [0, 1, None]),
-        (LaidFaceDown(seat=0, card="3"), "Ada lays card 3 face down.", [0]),
+        (Played(seat=1, card="3"), "You play 3.", [0, 1, None]),
+        (LaidFaceDown(seat=0, card="3"), "Ada lays 3 face down.", [0]),
         (LaidHidden(seat=0), "Ada lays a card face down.", [1, None]),
-        (Won(seat=1, card="3"), "You win card 3.", [0, 1, None]),
+        (Won(seat=1, card="3"), "You win 3.", [0, 1, None]),
         (RoundEnded(round=2, scores=[1, 0]), "Round 2 is over.", [0, 1, None]),
     ]
     for event, sentence, audience in everyday:
-        assert event.sentence(NAMES) == sentence
+        assert in_words("pdb", ["Ada", "Bo"], 1, msgspec.to_builtins(event.sentence())) == sentence
         assert [seat for seat in (0, 1, None) if event.reaches(seat)] == audience
     assert [event.told() for event, _, _ in everyday] == [None, "3", None, None, "3", None]

@@ -3,16 +3,13 @@
 import msgspec
 import pytest
 
-from labtable.kernel import Event, Names, all_but, only
+from labtable.kernel import Event, all_but, only
 
 
 class Shuffled(Event, frozen=True, kw_only=True):
     """Everybody sees it."""
 
     deck: str
-
-    def sentence(self, names: Names) -> str:
-        return f"The {self.deck} is shuffled."
 
 
 class DrewCards(Shuffled, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 import pytest
 
 from labtable.bots.foresight import chances
-from labtable.kernel import NOBODY, Event, IllegalMove, Knowledge, Move, Names, Rng, Rule, Table, load_game, seeded
+from labtable.kernel import NOBODY, Event, IllegalMove, Knowledge, Move, Rng, Rule, Table, load_game, seeded
 from labtable.kernel.turn import turn_of
 
 TAKE = Move(0, "take", "Take one")
@@ -16,9 +16,6 @@ class Taken(Event, frozen=True, kw_only=True):
 
     seat: int
     number: int
-
-    def sentence(self, names: Names) -> str:
-        return f"{names[self.seat]} takes {self.number}."
 
 
 class Nim(Table):

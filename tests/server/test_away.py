@@ -39,18 +39,18 @@ async def test_what_a_bot_did_in_a_seat_is_told_of_the_bot(tables: Tables) -> No
     await ada.until(lambda guest: not guest.room["seats"][away]["present"])
     await ada.say("substitute", seat=away)
     await ada.my_turn()
-    assert ada.table["happened"][-1]["words"].startswith(f"{name}'s bot ")
+    assert ada.told()[-1].startswith(f"{name}'s bot ")
     back = await tables.come(ada.room["code"], max_.key)
     (log,) = (each for each in map(msgspec.json.decode, back.frames) if each["is"] == "log")
-    assert log["welcome"].startswith("Welcome back. Your bot chose for you: ")
-    told = [each["words"] for each in log["happened"]]
+    assert back.in_words(log["welcome"]).startswith("Welcome back. Your bot chose for you: ")
+    told = back.told(log["happened"])
     assert any(words.startswith("Your bot ") for words in told)
     assert not any(words.startswith("You ") for words in told), "all was done by the bot"
     await ada.play()
     await back.my_turn()
     await back.play()
     await back.move_on()
-    assert back.table["happened"][0]["words"].startswith("You ")
+    assert back.told()[0].startswith("You ")
 
 
 async def test_nobody_is_replaced_who_is_there(tables: Tables) -> None:

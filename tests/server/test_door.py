@@ -18,7 +18,7 @@ from labtable.kernel.record import lay_again, replay_on
 from tests.games.adna import tables as adna
 from tests.games.gsa import tables as gsa
 from tests.games.ours import OURS
-from tests.server.twins import NAMES, any_move, choose, fixed_rng, laid, new_match, pairs, whole_game
+from tests.server.twins import any_move, choose, fixed_rng, laid, new_match, pairs, whole_game
 from tests.server.visitors import Frame
 
 NOW_AND_THEN = 5
@@ -43,7 +43,7 @@ def test_tables_that_look_the_same_to_a_seat_send_it_the_same_frames(name: str) 
 
 def told(match: Match, happened: list[Event], reader: int | None) -> list[Frame]:
     """What a reader is told of it at once, which is what the log tells who comes in later."""
-    moment = door.Moment(match, NAMES[: match.table.seats], tick=1, happened=happened)
+    moment = door.Moment(match, tick=1, happened=happened)
     frame, log = moment.frame(reader, None), moment.log(reader)
     found: list[Frame] = msgspec.json.decode(frame)["happened"]
     assert msgspec.json.decode(log)["happened"] == found
@@ -87,7 +87,6 @@ def finished(name: str) -> Match:
 
 
 def replayed(match: Match, reader: int | None, is_open: bool = False) -> list[Frame]:
-    names = NAMES[: match.table.seats]
     rest: Frame = {
         "edition": "",
         "options": {},
@@ -111,9 +110,7 @@ def replayed(match: Match, reader: int | None, is_open: bool = False) -> list[Fr
         },
         Room,
     )
-    frames: list[Frame] = msgspec.json.decode(door.replay(room, door.replay_frames(match, reader, is_open, names)))[
-        "frames"
-    ]
+    frames: list[Frame] = msgspec.json.decode(door.replay(room, door.replay_frames(match, reader, is_open)))["frames"]
     return frames
 
 
@@ -141,13 +138,12 @@ def test_a_replay_shows_a_seat_no_more_than_the_match_did(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_nobody_is_called_you_in_a_replay_that_others_may_see(name: str) -> None:
+def test_what_happened_is_the_same_sentence_for_all_who_may_know_of_it(name: str) -> None:
     match = finished(name)
-    names = NAMES[: match.table.seats]
     for reader in (0, None):
-        words = [each["words"] for frame in replayed(match, reader) for each in frame["happened"]]
+        sentences = [each["sentence"] for frame in replayed(match, reader) for each in frame["happened"]]
         seen = [each.event for each in match.told if each.event.reaches(reader)]
-        assert words == [event.sentence(match.game.names(names)) for event in seen]
+        assert sentences == [msgspec.to_builtins(event.sentence()) for event in seen]
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -186,7 +182,7 @@ def test_in_a_moment_for_answers_everybody_sees_their_own_question_alone(name: s
 
 def sees_own_question_alone(match: Match, window: Window) -> None:
     for reader in (*range(match.table.seats), None):
-        frame = msgspec.json.decode(door.Moment(match, NAMES, tick=1, window=window).frame(reader, None))
+        frame = msgspec.json.decode(door.Moment(match, tick=1, window=window).frame(reader, None))
         question, turn = window.question(reader), frame["view"]["turn"]
         offered = [] if question is None else sorted(move.text for move in question.table.legal())
         assert sorted(offer["text"] for offer in turn["offers"]) == offered
@@ -199,7 +195,7 @@ def sees_own_question_alone(match: Match, window: Window) -> None:
 def test_a_shared_picture_is_the_picture_of_each_seat(name: str) -> None:
     rng, match = fixed_rng(), new_match(name, 9)
     while match.table.actor != NOBODY:
-        moment = door.Moment(match, NAMES, tick=1)
+        moment = door.Moment(match, tick=1)
         for seat in (*range(match.table.seats), None):
             view = msgspec.json.encode(match.game.view(match.table, seat))
             assert moment.frame(seat, None).startswith(b'{"is":"table","tick":1,"view":' + view + b',"happened":[],')
@@ -213,14 +209,14 @@ def test_what_was_taken_back_stays_in_the_log_as_such_and_the_set_up_stands() ->
     match.choose(match.table.legal()[0])
     assert [told.step for told in match.told] == [0] * len(opening) + [1]
     match.take(match.back(seat, 0))
-    log = msgspec.json.decode(door.past(match, NAMES[:2]).log(None))["happened"]
+    log = msgspec.json.decode(door.past(match).log(None))["happened"]
     assert [each["taken_back"] for each in log[-3:]] == [False, True, False]
-    assert log[-1]["words"] == f"{NAMES[seat]} took a move back."
+    assert log[-1]["sentence"] == {"id": "hall-taken-back", "facts": {"seat": {"seat": seat}}}
 
 
 def test_of_the_set_up_a_seat_is_told_its_own_cards_only() -> None:
     match = new_match("stem", 3)
-    moment = door.Moment(match, NAMES[:2], tick=1, happened=[told.event for told in match.told])
+    moment = door.Moment(match, tick=1, happened=[told.event for told in match.told])
     for seat in (0, 1, None):
         told = [msgspec.to_builtins(each.event) for each in moment.told(seat)]
         kinds = sorted((each["seat"], each["kind"]) for each in told)

@@ -54,8 +54,8 @@ async def test_a_killed_server_goes_on_with_every_acknowledged_move(tmp_path: Pa
     async with serving(database) as (tables, process):
         again = await tables.come(ada.room["code"], ada.key)
         assert again.room["you"] == 0
-        acknowledged = [each["words"] for frame in ada.frames for each in _happened(frame)]
-        remembered = [each["words"] for each in again.log]
+        acknowledged = [each["sentence"] for frame in ada.frames for each in _happened(frame)]
+        remembered = [each["sentence"] for each in again.log]
         assert remembered[: len(acknowledged)] == acknowledged
         await play_to_the_end(again)
         process.send_signal(signal.SIGINT)

@@ -9,6 +9,7 @@ from labtable.hall.wishes import Play, Undo
 from tests.server.evenings import Begin, Evening, refusing
 from tests.server.twins import new_match
 from tests.server.visitors import Frame
+from tests.telling import told
 
 pytestmark = pytest.mark.anyio
 ADA, BO = 0, 1
@@ -32,7 +33,7 @@ async def timed(evening: Begin, here: list[int | None]) -> Evening:
 
 
 def words(each: Evening, seat: int) -> list[str]:
-    return [happening["words"] for happening in each.readers[seat].table["happened"]]
+    return told(each.room.game.name, each.room.state.names(), seat, each.readers[seat].table["happened"])
 
 
 async def test_when_the_time_is_up_a_bot_makes_one_choice_and_the_log_says_so(evening: Begin) -> None:

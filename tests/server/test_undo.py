@@ -260,7 +260,7 @@ async def test_what_would_go_is_named_as_far_as_each_may_know(evening: Begin) ->
     assert others is not None
     assert watching is not None
     assert own.goes[-1] != others.goes[-1], "the cards that were drawn are nobody else's to know"
-    assert [words.replace("P0", "You") for words in others.goes] != own.goes
+    assert [each.sentence for each in others.goes] != [each.sentence for each in own.goes]
     assert watching.goes == others.goes
 
 
@@ -303,7 +303,7 @@ async def test_alone_with_bots_nobody_need_be_asked(tables: Tables) -> None:
     assert room.course is not None
     await ada.until(lambda guest: any(each["taken_back"] for each in guest.log))
     assert [each["event"] for each in ada.log] == [msgspec.to_builtins(told.event) for told in room.course.match.told]
-    assert any(each["words"].startswith("You ") for each in ada.log), "the log that says what was taken back is her own"
+    assert any(words.startswith("You ") for words in ada.told(ada.log)), "what was taken back is told as her own"
     for _ in range(2):
         await ada.my_turn()
         await ada.play()

@@ -151,7 +151,7 @@ def picture(match: Match, seat: int | None, happened: list[Event]) -> bytes:
     window = Window(match.game, match.table, bots=set()) if match.table.in_secret() else None
     if window is not None:
         window.until = 1.0
-    moment = door.Moment(match, NAMES[: match.table.seats], tick=1, happened=happened, window=window)
+    moment = door.Moment(match, tick=1, happened=happened, window=window)
     others = [other for other in range(match.table.seats) if other != seat]
     return moment.frame(seat, None if seat is None or window is not None else match.undoing(seat, others))
 
@@ -159,7 +159,7 @@ def picture(match: Match, seat: int | None, happened: list[Event]) -> bytes:
 def log_of(match: Match, seat: int | None, since: int = 0) -> bytes:
     """The log that a seat is sent when somebody comes in, or what came to it since."""
     happened = [told.event for told in match.told[since:]]
-    return door.Moment(match, NAMES[: match.table.seats], tick=1, happened=happened).log(seat)
+    return door.Moment(match, tick=1, happened=happened).log(seat)
 
 
 def any_move(table: Table, rng: Rng) -> Move:

@@ -18,6 +18,7 @@ from labtable.kernel.deal import promise_of
 from labtable.server.app import make_app
 from labtable.server.serve import bind, config
 from labtable.server.settings import Settings
+from tests.telling import in_words, told
 
 PATIENCE = 20.0
 
@@ -88,6 +89,16 @@ class Guest:
         before = len(self.refused)
         await self.until(lambda guest: len(guest.refused) > before)
         return self.refused[-1]
+
+    def told(self, happened: list[Frame] | None = None) -> list[str]:
+        """What they read of what happened, by the last picture or by what is given."""
+        names = [seat["name"] for seat in self.room["seats"]]
+        seen = self.table["happened"] if happened is None else happened
+        return told(self.room["game"], names, self.room["you"], seen)
+
+    def in_words(self, sentence: Frame) -> str:
+        """A sentence as they read it."""
+        return in_words(self.room["game"], [], None, sentence)
 
     async def my_turn(self) -> None:
         await self.until(lambda guest: bool(guest.table) and (bool(guest.offers) or guest.over))

@@ -9,7 +9,6 @@ from labtable.kernel import (
     Face,
     Game,
     Move,
-    Names,
     Rng,
     Rule,
     Table,
@@ -19,6 +18,7 @@ from labtable.kernel import (
 )
 from labtable.kernel.card_table import CardTable
 from labtable.kernel.everyday import EVERYDAY, LaidFaceDown, LaidHidden, Played, RoundEnded
+from labtable.kernel.sentence import Which, Who
 
 BOOK = read_rulebook("Rules version 1.\n### §1 Lay\nLay a card of your hand.\n*Printed: rule 1.*\n")
 CARDS, HAND = 12, 2
@@ -28,11 +28,8 @@ LAYS = [Move(face, f"lay:{face}", f"Lay {face}") for face in range(CARDS)]
 class Shown(Event, frozen=True, kw_only=True):
     """What a leak tells everybody."""
 
-    seat: int
-    card: str
-
-    def sentence(self, names: Names) -> str:
-        return f"{names[self.seat]} has {self.card}."
+    seat: Who
+    card: Which
 
 
 class BluffView(View, frozen=True, kw_only=True):

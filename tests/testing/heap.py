@@ -11,7 +11,6 @@ from labtable.kernel import (
     Face,
     Game,
     Move,
-    Names,
     Rng,
     Rule,
     Table,
@@ -28,15 +27,9 @@ TAKES = [Move(number, f"take:{number + 1}", f"Take {number + 1}") for number in 
 class Taken(Event, frozen=True, kw_only=True):
     seat: int
 
-    def sentence(self, names: Names) -> str:
-        return "Somebody took."
-
 
 class Laid(Event, frozen=True, kw_only=True):
     cards: int
-
-    def sentence(self, names: Names) -> str:
-        return f"There are {self.cards} cards."
 
 
 class HeapView(View, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from labtable.kernel import NOBODY, BadInput, Chosen, Event, Face, IllegalMove, Move, Names, Rng, Table, read_record
+from labtable.kernel import NOBODY, BadInput, Chosen, Event, Face, IllegalMove, Move, Rng, Table, read_record
 from labtable.testing import check_game
 from labtable.testing.checks import clones_are_their_own, copies_and_pickles_play_on_as_the_same
 from tests.testing.heap import TAKES, HeapGame, HeapTable, Laid, Taken
@@ -217,8 +217,7 @@ def test_a_set_up_that_hangs_on_who_listens_is_found() -> None:
 
 
 class LaidInSilence(Laid, frozen=True, kw_only=True):
-    def sentence(self, names: Names) -> str:
-        return ""
+    """Nothing is written of it in `words.ftl`."""
 
 
 class SaysNothingOfTheSetUp(HeapGame):

@@ -559,9 +559,31 @@ export interface Request {
   /** The seats that are still to agree, whether or not anybody is there. */
   missing: number[];
   /** What would be taken back, as far as the reader may know of it. */
-  goes: string[];
+  goes: Happening[];
   /** Seconds since 1970 at which the request lapses. */
   until: number;
+}
+
+/** An event that the reader may know of, and its sentence for the log. */
+export interface Happening {
+  event: GameEvent;
+  sentence: Sentence;
+  /** The card that this brings to the table, by its id: its science is worth a line. */
+  card: string | null;
+  /** The seats that it hurts or aims at. */
+  against: number[];
+  /** Whether it need not be told again to who looks back at the turns of others. */
+  aside: boolean;
+  taken_back: boolean;
+  /** The seats for which bots played then. */
+  by_bots: number[];
+}
+
+/** A message and its facts. */
+export interface Sentence {
+  id: string;
+  /** Each is a `Fact`. */
+  facts: Record<string, unknown>;
 }
 
 /** The class whose table a room is. */
@@ -591,19 +613,6 @@ export interface TableFrame {
   will: Will | null;
   /** Seconds since 1970 at which a bot makes this choice, where there is a time for choices. */
   until: number | null;
-}
-
-/** An event that the reader may know of, and its sentence for the log. */
-export interface Happening {
-  event: GameEvent;
-  words: string;
-  /** The card that this brings to the table, by its id: its science is worth a line. */
-  card: string | null;
-  /** The seats that it hurts or aims at. */
-  against: number[];
-  /** Whether it need not be told again to who looks back at the turns of others. */
-  aside: boolean;
-  taken_back: boolean;
 }
 
 /** What the reader would take back: the choice by its label, who has chosen since, and who must agree. */
@@ -644,7 +653,7 @@ export interface Log {
   is: "log";
   happened: Happening[];
   /** What a bot did for the reader while they were away, in a line. */
-  welcome: string | null;
+  welcome: Sentence | null;
 }
 
 /** What `hard` thinks best and why, with what comes near it, best first. */
@@ -782,6 +791,8 @@ export interface GameBook {
   made: Made | null;
   levels: Level[];
   options: OptionEntry[];
+  /** What is said at its table, as Fluent files: the English, and what a language tells better. */
+  words: string[];
   cards: Face[];
   rules: Paragraph[];
 }
@@ -1713,7 +1724,9 @@ export interface MetCard {
 /** What happened last that is worth a line on the wall. */
 export interface ClassNews {
   table: number;
-  words: string;
+  sentence: Sentence;
+  /** Of those who sit there. */
+  names: string[];
   card: string;
 }
 
@@ -2811,6 +2824,8 @@ export interface ChoseDiscovery {
   seat: number;
   card: string;
   step: string;
+  /** Whether the step had to be declared. */
+  wild: boolean;
 }
 
 /** §T2 A Discovery lies under its Hero. */

@@ -46,7 +46,7 @@ class Archive:
     async def replay(self, past: Past, eyes: str, may: May = anybody) -> bytes:
         """A match, step by step, from a seat or with all cards open."""
         seat, is_open = eyes_of(eyes, past.match.record.header.seats)
-        make = partial(door.replay_frames, past.match, seat, is_open, past.names)
+        make = partial(door.replay_frames, past.match, seat, is_open)
         return door.replay(past.room, [await self._copy(f"{past.key} {OPEN if is_open else seat}", make, may)])
 
     async def continuation(self, past: Past, step: str, text: str, may: May = anybody) -> bytes:
@@ -57,7 +57,7 @@ class Archive:
         move = game.catalogue.named(text)
         if move is None or table.refusal(move) is not None:
             raise BadInput(f"The move {text[:80]!r} cannot be made there.")
-        make = partial(door.continuation, game, table, made, move, past.names)
+        make = partial(door.continuation, game, table, made, move)
         return door.continued(table.actor, await self._copy(f"{past.key} {made} {text}", make, may))
 
     async def prove(self, text: bytes) -> tuple[Game, Record]:

@@ -89,5 +89,7 @@ class GameBook(msgspec.Struct, frozen=True, kw_only=True):
     """None for the game's own cards."""
     levels: list[Level]
     options: list[OptionEntry]
+    words: list[str]
+    """What is said at its table, as Fluent files: the English, and what a language tells better."""
     cards: list[Face]
     rules: list[Paragraph]

@@ -63,7 +63,7 @@ class Consent:
         missing = [each for each in asking.missing if each != seat]
         return asking._replace(missing=missing, agreed=[*asking.agreed, seat]) if agree else None
 
-    def request(self, match: Match, names: list[str], seat: int | None) -> Request | None:
+    def request(self, match: Match, seat: int | None) -> Request | None:
         """What is asked for, with all that would go, as a seat may know it."""
         asking = self.asking
         if asking is None:
@@ -73,7 +73,7 @@ class Consent:
             what="undo",
             agreed=asking.agreed,
             missing=asking.missing,
-            goes=door.going(match, names, asking.kept, seat),
+            goes=door.going(match, asking.kept, seat),
             until=self.clock.shown(asking.until) or asking.until,
         )
 

@@ -31,6 +31,7 @@ from labtable.hall.window import Asked, Window
 from labtable.hall.wishes import Answer, AskMe, Hint, Hurry, Play, Suggest, Undo, Will, Withdraw
 from labtable.kernel import Event, Move, Table
 from labtable.kernel.lesson import LessonStep
+from labtable.kernel.sentence import Sentence
 
 Act = Callable[[], Awaitable[None]]
 Happened = Sequence[Event]
@@ -86,7 +87,6 @@ class Course:
         held = self.state.held()
         return door.Moment(
             self.match,
-            self.names,
             tick=self.tick,
             happened=happened,
             window=self.window,
@@ -104,9 +104,9 @@ class Course:
     def _will(self, seat: int | None) -> Will | None:
         return None if seat is None else self.answers.wills.of(seat)
 
-    def welcome(self, reader: Reader, welcome: str | None = None) -> None:
+    def welcome(self, reader: Reader, welcome: Sentence | None = None) -> None:
         """Show somebody who comes in the log and the table, and let bots go on who waited for company."""
-        reader.send(door.past(self.match, self.names, self.state.held_at).log(reader.seat, welcome))
+        reader.send(door.past(self.match, self.state.held_at).log(reader.seat, welcome))
         if self._waits_for_company():
             self.go_on()
         else:
@@ -396,4 +396,4 @@ class Course:
     async def _take_back(self, seat: int, kept: int) -> None:
         await self.ledger.keep(self.match.back(seat, kept))
         self.go_on([TakenBack(seat=seat)])
-        self.audience.tell(door.past(self.match, self.names, self.state.held_at).log)  # now it says what was taken back
+        self.audience.tell(door.past(self.match, self.state.held_at).log)  # now it says what was taken back

@@ -18,12 +18,12 @@ from labtable.hall.seating import RoomState
 from labtable.hall.window import Window, ask_around
 from labtable.hall.wishes import Will
 from labtable.kernel import Event, Game, Move, Table, View, turn_of
-from labtable.kernel.event import Names
 from labtable.kernel.lesson import NEWCOMER
 from labtable.kernel.record import Step, lay_again
+from labtable.kernel.sentence import Sentence
 from labtable.kernel.turn import standings
 from labtable.kernel.view import Turn
-from labtable.kernel.words import YOU, opening, whose
+from labtable.kernel.words import YOU
 from labtable.review.findings import Finding
 from labtable.review.going_on import imagined
 from labtable.review.going_on import line as going_on
@@ -58,7 +58,6 @@ class Moment:
     def __init__(
         self,
         match: Match,
-        names: list[str],
         *,
         tick: int,
         happened: Sequence[Event] = (),
@@ -70,7 +69,7 @@ class Moment:
         guidance: Guidance | None = None,
         held: Held = nobody,
     ) -> None:
-        self.match, self.names, self.tick = match, names, tick
+        self.match, self.tick = match, tick
         self.happened = happened
         self.gone = gone
         """The places of what was taken back since."""
@@ -82,8 +81,7 @@ class Moment:
         self.held = held
         """The seats that bots held when something happened, by its place."""
         self._around_turn: tuple[bytes, bytes, bytes] | None = None
-        self._plain: dict[int, Happening] = {}
-        self._names: dict[tuple[int | None, frozenset[int]], Names] = {}
+        self._told: dict[int, Happening] = {}
 
     def frame(self, seat: int | None, undo: Undoing | None, will: Will | None = None) -> bytes:
         """The table as a seat, or a spectator (None), may see it, and what it may know of what happened."""
@@ -113,7 +111,7 @@ class Moment:
             return None
         return WindowState(until=self.window_until, touches=window.touched, answered=window.answered(seat))
 
-    def log(self, seat: int | None, welcome: str | None = None) -> bytes:
+    def log(self, seat: int | None, welcome: Sentence | None = None) -> bytes:
         """What happened alone, for who comes in; who is back is told what a bot did for them."""
         return _encoder.encode(Log(happened=self.told(seat), welcome=welcome))
 
@@ -145,27 +143,15 @@ class Moment:
 
     def told(self, seat: int | None) -> list[Happening]:
         """What a seat may know of what happened."""
-        return [self._addressed(number, each, seat) for number, each in enumerate(self.happened) if each.reaches(seat)]
+        return [self._happening(number, each) for number, each in enumerate(self.happened) if each.reaches(seat)]
 
-    def _addressed(self, number: int, event: Event, seat: int | None) -> Happening:
-        """An event in words that call the seat's player You; where they are not named, all share the words."""
-        plain = self._plain.get(number)
-        if plain is None:
-            plain = self._plain[number] = self._happening(number, event, None)
-        if seat is None or self.names[seat] not in plain.words:
-            return plain
-        return self._happening(number, event, seat)
-
-    def _happening(self, number: int, event: Event, seat: int | None) -> Happening:
-        found = happening(event, self._called(seat, frozenset(self.held(number))))
-        return replace(found, taken_back=True) if number in self.gone else found
-
-    def _called(self, seat: int | None, held: frozenset[int]) -> Names:
-        """What a seat calls all others while bots hold some."""
-        names = self._names.get((seat, held))
-        if names is None:
-            names = self._names[seat, held] = self.match.game.names(called(self.names, seat, held))
-        return names
+    def _happening(self, number: int, event: Event) -> Happening:
+        """An event, the same for all who may know of it."""
+        found = self._told.get(number)
+        if found is None:
+            found = happening(event, sorted(self.held(number)), taken_back=number in self.gone)
+            self._told[number] = found
+        return found
 
 
 def ended(game: Game, table: Table, seat: int | None) -> Turn:
@@ -185,43 +171,41 @@ def ended(game: Game, table: Table, seat: int | None) -> Turn:
     )
 
 
-def past(match: Match, names: list[str], held: Held = nobody) -> Moment:
+def past(match: Match, held: Held = nobody) -> Moment:
     """All that happened so far, for the log; what a bot did in somebody's seat is told of the bot."""
     gone = {number for number, told in enumerate(match.told) if told.gone}
     events = [told.event for told in match.told]
-    return Moment(match, names, tick=0, happened=events, gone=gone, held=lambda number: held(match.told[number].entry))
+    return Moment(match, tick=0, happened=events, gone=gone, held=lambda number: held(match.told[number].entry))
 
 
-def welcome_back(chosen: list[str]) -> str:
+def welcome_back(chosen: list[str]) -> Sentence:
     """What a bot chose for somebody who was away, in a line."""
-    if not chosen:
-        return "Welcome back. Your bot had nothing to do."
-    if len(chosen) > MOST_NAMED:
-        return f"Welcome back. Your bot made {len(chosen)} moves for you; the log tells which."
-    return f"Welcome back. Your bot chose for you: {'; '.join(chosen)}."
+    named = chosen if len(chosen) <= MOST_NAMED else []
+    return Sentence("hall-welcome-back", {"count": len(chosen), "named": bool(named), "moves": "; ".join(named)})
 
 
-def going(match: Match, names: list[str], kept: int, seat: int | None) -> list[str]:
+def going(match: Match, kept: int, seat: int | None) -> list[Happening]:
     """What a seat may know of all that would go if so many steps stayed."""
     events = [told.event for told in match.told if told.step > kept and not told.gone]
-    return [each.words for each in Moment(match, names, tick=0, happened=events).told(seat)]
+    return Moment(match, tick=0, happened=events).told(seat)
 
 
-def called(names: list[str], reader: int | None, held: Collection[int] = ()) -> list[str]:
-    """What a reader calls all seats: their own You, and one that a bot holds after the bot."""
-    told = [YOU if seat == reader else name for seat, name in enumerate(names)]
-    return [f"{opening(whose(name))} bot" if seat in held else name for seat, name in enumerate(told)]
-
-
-def happening(event: Event, names: Names) -> Happening:
+def happening(event: Event, by_bots: Sequence[int] = (), *, taken_back: bool = False) -> Happening:
     """An event with its sentence."""
     return Happening(
         event=event.apart(),
-        words=event.sentence(names),
+        sentence=event.sentence(),
         card=event.told(),
         against=event.against(),
         aside=event.is_aside(),
+        taken_back=taken_back,
+        by_bots=by_bots,
     )
+
+
+def called(names: list[str], reader: int) -> list[str]:
+    """What a reader calls all seats: their own You."""
+    return [YOU if seat == reader else name for seat, name in enumerate(names)]
 
 
 def standing(state: RoomState, match: Match | None, window: Window | None, digest: str, watching: int = 0) -> Standing:
@@ -303,13 +287,10 @@ def replay(room: Room, frames: Iterable[bytes]) -> bytes:
     return _encoder.encode(Replay(room=room, frames=made))
 
 
-def replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> Iterator[bytes]:
-    """A finished match from the eyes of one seat, of a spectator, or with all cards open; frame by frame.
-
-    Whoever likes may look through anybody's eyes, so nobody is called You.
-    """
+def replay_frames(match: Match, seat: int | None, is_open: bool) -> Iterator[bytes]:
+    """A finished match from the eyes of one seat, of a spectator, or with all cards open; frame by frame."""
     assert match.over, "a match that goes on is nobody's to look into"
-    return map(_encoder.encode, _replay_frames(match, seat, is_open, names))
+    return map(_encoder.encode, _replay_frames(match, seat, is_open))
 
 
 def _is_shown(event: Event, seat: int | None, is_open: bool) -> bool:
@@ -317,18 +298,16 @@ def _is_shown(event: Event, seat: int | None, is_open: bool) -> bool:
     return not event.veils() if is_open else event.reaches(seat)
 
 
-def _replay_frames(match: Match, seat: int | None, is_open: bool, names: list[str]) -> Iterator[ReplayFrame]:
+def _replay_frames(match: Match, seat: int | None, is_open: bool) -> Iterator[ReplayFrame]:
     game = match.game
     table = lay_again(game, match.record.header, listening=True)
-
-    called_so = game.names(names)
 
     def frame(step: Step | None) -> ReplayFrame:
         events, table.events = table.events or [], []
         move = None if step is None else game.catalogue.named(step.move)
         return ReplayFrame(
             view=game.open_view(table) if is_open else game.view(table, seat),
-            happened=[happening(event, called_so) for event in events if _is_shown(event, seat, is_open)],
+            happened=[happening(event) for event in events if _is_shown(event, seat, is_open)],
             seat=None if step is None else step.seat,
             move=None if step is None else step.move,
             label=None if move is None else move.label,
@@ -345,14 +324,14 @@ def line(finding: Finding) -> bytes:
     return _encoder.encode(finding) + b"\n"
 
 
-def continuation(game: Game, table: Table, step: int, move: Move, names: list[str]) -> Iterator[bytes]:
+def continuation(game: Game, table: Table, step: int, move: Move) -> Iterator[bytes]:
     """How it could go on from a table with so many steps made, as its seat would see it; frame by frame."""
     seat, twin = table.actor, imagined(game, table, step)
     for made in going_on(twin, move):
         events, twin.events = twin.events or [], []
         named = game.catalogue.named(made.move)
         assert named is not None, "it was made"
-        told = [happening(event, game.names(called(names, seat))) for event in events if event.reaches(seat)]
+        told = [happening(event) for event in events if event.reaches(seat)]
         view = game.view(twin, seat)
         frame = LineFrame(view=view, happened=told, seat=made.seat, move=made.move, label=named.label)
         yield _encoder.encode(frame)

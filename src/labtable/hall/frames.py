@@ -9,6 +9,7 @@ from labtable.hall.customs import Customs
 from labtable.hall.wishes import Avatar, Will, Word
 from labtable.kernel.event import Event
 from labtable.kernel.option import OptionValue
+from labtable.kernel.sentence import Sentence
 from labtable.kernel.view import View
 
 Stage = Literal["gathering", "dealing", "playing", "over"]
@@ -66,6 +67,22 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     """The seal of the record, after the end."""
 
 
+class Happening(msgspec.Struct, frozen=True, kw_only=True):
+    """An event that the reader may know of, and its sentence for the log."""
+
+    event: Event
+    sentence: Sentence
+    card: str | None = None
+    """The card that this brings to the table, by its id: its science is worth a line."""
+    against: Sequence[int] = ()
+    """The seats that it hurts or aims at."""
+    aside: bool = False
+    """Whether it need not be told again to who looks back at the turns of others."""
+    taken_back: bool = False
+    by_bots: Sequence[int] = ()
+    """The seats for which bots played then."""
+
+
 class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Something that needs the others' consent."""
 
@@ -74,7 +91,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     agreed: list[int]
     missing: list[int]
     """The seats that are still to agree, whether or not anybody is there."""
-    goes: list[str]
+    goes: list[Happening]
     """What would be taken back, as far as the reader may know of it."""
     until: float
     """Seconds since 1970 at which the request lapses."""
@@ -143,20 +160,6 @@ class Room(Reply, frozen=True, kw_only=True, tag="room"):
     """The code of the second game on this deal."""
 
 
-class Happening(msgspec.Struct, frozen=True, kw_only=True):
-    """An event that the reader may know of, and its sentence for the log."""
-
-    event: Event
-    words: str
-    card: str | None = None
-    """The card that this brings to the table, by its id: its science is worth a line."""
-    against: Sequence[int] = ()
-    """The seats that it hurts or aims at."""
-    aside: bool = False
-    """Whether it need not be told again to who looks back at the turns of others."""
-    taken_back: bool = False
-
-
 class Window(msgspec.Struct, frozen=True, kw_only=True):
     """A moment for answers; it looks the same whoever holds one."""
 
@@ -216,7 +219,7 @@ class Log(Reply, frozen=True, kw_only=True, tag="log"):
     """All that happened so far, for who comes in."""
 
     happened: list[Happening]
-    welcome: str | None = None
+    welcome: Sentence | None = None
     """What a bot did for the reader while they were away, in a line."""
 
 

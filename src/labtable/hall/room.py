@@ -49,6 +49,7 @@ from labtable.hall.wishes import (
 )
 from labtable.kernel import BadInput, Game
 from labtable.kernel.lesson import NEWCOMER
+from labtable.kernel.sentence import Sentence
 from labtable.kernel.words import counted
 
 OpenRematch = Callable[[RoomState, str, Callable[[str], Awaitable[None]]], Awaitable[None]]
@@ -150,7 +151,7 @@ class Room:
             if welcome is not None and reader.seat is not None:
                 self.course.changed_hands(reader.seat)
 
-    async def _back(self, number: int) -> str | None:
+    async def _back(self, number: int) -> Sentence | None:
         """Somebody is at a seat again; what they are told if a bot had held it."""
         self.away_since.pop(number, None)
         if not self.state.seats[number].held:
@@ -376,7 +377,7 @@ class Room:
 
     def _request(self, you: int | None) -> Request | None:
         course = self.course
-        return None if course is None else course.consent.request(course.match, course.names, you)
+        return None if course is None else course.consent.request(course.match, you)
 
     def _placard(self) -> Placard:
         return Placard(self.state, self.game, self.house, self.audience, self.away_since)

@@ -17,7 +17,7 @@ from labtable.hall.seating import CannotDo
 from labtable.kernel import BadInput, Choice, Game, Number, Option, Rule, game_names, load_game
 from labtable.kernel.lesson import lesson_of
 from labtable.kernel.workshop import own_cards, taken_out
-from labtable.words import ENGLISH, cards_in, labels_in, rulebook_in
+from labtable.words import ENGLISH, cards_in, labels_in, rulebook_in, words_of
 
 Editions = Mapping[str, Path]
 OWN_CARDS: Editions = MappingProxyType({})
@@ -112,6 +112,7 @@ def _book(game: Game, own_bots: tuple[Level, ...], language: str) -> GameBook:
         made=made,
         levels=levels(own_bots),
         options=[_option(option) for option in game.options],
+        words=words_of(game, language),
         cards=[replace(face, own=own.get(face.id, "")) for face in cards_in(game, language)],
         rules=[_paragraph(rule) for rule in rulebook_in(game, language).rules],
     )

@@ -1,12 +1,12 @@
 """Events: what happened on the table, who may know, and how it is told."""
 
 import re
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from labtable.kernel.seats import EVERYBODY, SPECTATOR
+from labtable.kernel.sentence import Fact, Sentence, facts_of
 from labtable.kernel.words import listed, verb
 
 
@@ -43,9 +43,14 @@ class Names:
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_participle):
     """Something that happened: a past participle and its facts. Each game has its own, and lists them."""
 
-    @abstractmethod
-    def sentence(self, names: Names) -> str:
-        """What happened, for people."""
+    def sentence(self) -> Sentence:
+        """What happened, for people: the message that its class is called by, about its fields."""
+        package, tag = type(self).__module__.split(".")[-2], str(type(self).__struct_config__.tag)
+        return Sentence(f"{package}-{tag.replace('_', '-')}", {**facts_of(self), **self.besides()})
+
+    def besides(self) -> Mapping[str, Fact]:
+        """What its sentence hangs on besides its own fields."""
+        return {}
 
     def audience(self) -> int:
         """The seats that may know of it, as bits."""

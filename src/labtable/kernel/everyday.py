@@ -1,27 +1,21 @@
 """Everyday events: what happens in many games, told so that a small one need not write its own."""
 
-from labtable.kernel.event import Event, Names
+from labtable.kernel.event import Event
 from labtable.kernel.seats import all_but, only
-from labtable.kernel.words import verb
+from labtable.kernel.sentence import Which, Who
 
 
 class Passed(Event, frozen=True, kw_only=True):
     """Somebody passed."""
 
-    seat: int
-
-    def sentence(self, names: Names) -> str:
-        return f"{names[self.seat]} {verb(names[self.seat], 'passes')}."
+    seat: Who
 
 
 class Played(Event, frozen=True, kw_only=True):
     """Somebody laid a card open."""
 
-    seat: int
-    card: str
-
-    def sentence(self, names: Names) -> str:
-        return f"{names[self.seat]} {verb(names[self.seat], 'plays')} {names.card(self.card)}."
+    seat: Who
+    card: Which
 
     def told(self) -> str:
         return self.card
@@ -30,11 +24,8 @@ class Played(Event, frozen=True, kw_only=True):
 class LaidFaceDown(Event, frozen=True, kw_only=True):
     """Somebody laid a card face down, and alone knows which."""
 
-    seat: int
-    card: str
-
-    def sentence(self, names: Names) -> str:
-        return f"{names[self.seat]} {verb(names[self.seat], 'lays')} {names.card(self.card)} face down."
+    seat: Who
+    card: Which
 
     def audience(self) -> int:
         return only(self.seat)
@@ -43,10 +34,7 @@ class LaidFaceDown(Event, frozen=True, kw_only=True):
 class LaidHidden(Event, frozen=True, kw_only=True):
     """What the others see of a card that is laid face down."""
 
-    seat: int
-
-    def sentence(self, names: Names) -> str:
-        return f"{names[self.seat]} {verb(names[self.seat], 'lays')} a card face down."
+    seat: Who
 
     def audience(self) -> int:
         return all_but(self.seat)
@@ -55,11 +43,8 @@ class LaidHidden(Event, frozen=True, kw_only=True):
 class Won(Event, frozen=True, kw_only=True):
     """Somebody won a card."""
 
-    seat: int
-    card: str
-
-    def sentence(self, names: Names) -> str:
-        return f"{names[self.seat]} {verb(names[self.seat], 'wins')} {names.card(self.card)}."
+    seat: Who
+    card: Which
 
     def told(self) -> str:
         return self.card
@@ -70,9 +55,6 @@ class RoundEnded(Event, frozen=True, kw_only=True):
 
     round: int
     scores: list[int]
-
-    def sentence(self, names: Names) -> str:
-        return f"Round {self.round} is over."
 
 
 EVERYDAY = (Passed, Played, LaidFaceDown, LaidHidden, Won, RoundEnded)

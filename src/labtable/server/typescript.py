@@ -114,7 +114,9 @@ def _home(struct: StructType) -> str:
 
 def parts(kind: shapes.Type) -> Iterator[shapes.Type]:
     """The types that a type is made of."""
-    if isinstance(kind, shapes.UnionType):
+    if isinstance(kind, shapes.Metadata):
+        yield kind.type
+    elif isinstance(kind, shapes.UnionType):
         yield from kind.types
     elif isinstance(kind, shapes.DictType):
         yield kind.value_type
@@ -124,6 +126,8 @@ def parts(kind: shapes.Type) -> Iterator[shapes.Type]:
 
 def written(kind: shapes.Type) -> str:
     """A type as TypeScript writes it."""
+    if isinstance(kind, shapes.Metadata):
+        return written(kind.type)
     if isinstance(kind, shapes.StructType):
         return named()[kind.cls]
     if isinstance(kind, shapes.LiteralType):

@@ -33,6 +33,7 @@ from labtable.testing.secrecy import (
     what_is_told_can_be_known,
     who_is_asked_in_secret_may_pass,
 )
+from labtable.words.voice import Voice
 
 Check = Callable[[Match], None]
 
@@ -170,11 +171,12 @@ def events_tell_every_move(match: Match) -> None:
     faces = {face.id for face in match.game.gallery()}
     silent = match.table
     match.table = lay_again(match.game, match.record.header, listening=True)
-    names = match.game.names([f"Seat {seat}" for seat in range(match.table.seats)])
+    voice = Voice(match.game, [f"Seat {seat}" for seat in range(match.table.seats)])
     for table in match.positions():
         for event in table.events or []:
             assert type(event) in match.game.events, f"{event} is none of the game's events"
-            assert event.sentence(names), f"{event} has no sentence"
+            assert voice.knows(event.sentence()), f"{event} has no sentence"
+            assert voice.tell(event.sentence())
             card = event.told()
             assert card is None or card in faces, f"{event} tells of {card}, which is not in the gallery"
             assert any(event.reaches(seat) for seat in [None, *range(table.seats)]), f"{event} reaches nobody"

@@ -4,5 +4,16 @@ from labtable.words.cards import cards_in
 from labtable.words.labels import Labels, labels_in
 from labtable.words.languages import ENGLISH, languages, of_this_machine, said
 from labtable.words.rules import rulebook_in
+from labtable.words.sentences import words_of
 
-__all__ = ["ENGLISH", "Labels", "cards_in", "labels_in", "languages", "of_this_machine", "rulebook_in", "said"]
+__all__ = [
+    "ENGLISH",
+    "Labels",
+    "cards_in",
+    "labels_in",
+    "languages",
+    "of_this_machine",
+    "rulebook_in",
+    "said",
+    "words_of",
+]

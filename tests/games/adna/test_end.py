@@ -5,6 +5,7 @@ import pytest
 from labtable.games.adna.end import LAST_TURN
 from labtable.games.adna.phases import OPENING
 from labtable.kernel import NOBODY
+from labtable.words.voice import Voice
 from tests.games.adna.tables import GAME, a_table, build, chain, degrees, give, hand, offered, on_top, play, refused
 
 
@@ -184,7 +185,7 @@ def test_the_log_tells_by_how_much_a_match_of_several_games_was_won(games: int, 
     table.listen()
     play(table, "lay:own:A")
     assert table.events is not None
-    assert table.events[-1].sentence(GAME.names(["You", "Bo"])) == words
+    assert Voice(GAME, ["You", "Bo"]).tell(table.events[-1].sentence()) == words
 
 
 @pytest.mark.rule("adna", "A-62")

@@ -10,6 +10,7 @@ from labtable.games.adna.events import Searched, Started
 from labtable.games.adna.phases import MAIN, OPENING
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import BadInput
+from labtable.words.voice import Voice
 from tests.games.adna.tables import (
     GAME,
     a_table,
@@ -102,9 +103,9 @@ def test_the_search_of_the_very_first_game_is_shown_to_all_who_listen(seed: int)
     assert len(table.events) == len(searched) + 1
     assert started == Started(seat=searched[-1].seat) == Started(seat=table.active)
     assert all(event.reaches(seat) for event in table.events for seat in (0, 1, None))
-    names = GAME.names(["Ada", "You"])
-    assert started.sentence(names) == ("Ada starts the game.", "You start the game.")[table.active]
-    assert "in the search for A, T and G." in searched[0].sentence(names)
+    voice = Voice(GAME, ["Ada", "You"])
+    assert voice.tell(started.sentence()) == ("Ada starts the game.", "You start the game.")[table.active]
+    assert "in the search for A, T and G." in voice.tell(searched[0].sentence())
     assert table.cards.faces == fresh(seed).cards.faces, "who listens changes nothing"
 
 

@@ -7,6 +7,7 @@ from labtable.games.adna import turn
 from labtable.games.adna.events import Announced, Cut, Ended, Laid, Lost, Removed, Searched, Shared
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel import NOBODY
+from labtable.words.voice import Voice
 from tests.games.adna.tables import GAME, a_table, fresh, give, on_top, play, told
 
 NAMES = ["Ada", "Bo"]
@@ -20,7 +21,7 @@ def drawn(table: AdnaTable, seat: int | None) -> str:
 
 
 def sentences(table: AdnaTable, seat: int | None) -> list[str]:
-    return [event.sentence(GAME.names(NAMES)) for event in table.events or [] if event.reaches(seat)]
+    return [Voice(GAME, NAMES).tell(event.sentence()) for event in table.events or [] if event.reaches(seat)]
 
 
 def test_the_board_draws_both_chains_from_5_to_3_the_thermometer_and_the_hands() -> None:
@@ -211,21 +212,21 @@ def test_the_log_tells_mutation_rearranging_adding_and_the_end() -> None:
 
 
 def test_the_log_tells_a_shared_game_and_the_search() -> None:
-    names = GAME.names(NAMES)
-    assert Shared(turns=300).sentence(names) == "After 300 turns the game is shared."
+    voice = Voice(GAME, NAMES)
+    assert voice.tell(Shared(turns=300).sentence()) == "After 300 turns the game is shared."
     both = Ended(games=1, winners=[0, 1], won=[0, 0], scores=[0, 0])
-    assert both.sentence(names) == "The match is over. Ada and Bo share the win."
+    assert voice.tell(both.sentence()) == "The match is over. Ada and Bo share the win."
     debts = Ended(games=2, winners=[1], won=[0, 2], scores=[-61, 9])
-    assert debts.sentence(names) == "The match is over. Bo wins, games 2 to 0, points 9 to −61."
+    assert voice.tell(debts.sentence()) == "The match is over. Bo wins, games 2 to 0, points 9 to −61."
     searched = Searched(seat=1, bases="ACGTTA")
-    assert searched.sentence(names) == "Bo takes ACGTTA in the search for A, T and G."
-    assert Removed(chain=0, bases="AC", places=[1, 2]).sentence(names) == "Ada's chain loses AC."
+    assert voice.tell(searched.sentence()) == "Bo takes ACGTTA in the search for A, T and G."
+    assert voice.tell(Removed(chain=0, bases="AC", places=[1, 2]).sentence()) == "Ada's chain loses AC."
 
 
 def test_the_log_says_you_and_your_to_its_reader() -> None:
-    names = GAME.names(["You", "Bo"])
-    assert Laid(seat=0, chain=0, base="A").sentence(names) == "You lay A on your chain."
-    assert Cut(chain=0, bases="AC", uracil=False).sentence(names) == "Your chain is cut, and AC lies loose."
+    voice = Voice(GAME, ["You", "Bo"])
+    assert voice.tell(Laid(seat=0, chain=0, base="A").sentence()) == "You lay A on your chain."
+    assert voice.tell(Cut(chain=0, bases="AC", uracil=False).sentence()) == "Your chain is cut, and AC lies loose."
 
 
 def test_an_announcement_tells_how_much_of_the_chain_would_stay() -> None:

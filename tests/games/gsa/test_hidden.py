@@ -12,6 +12,7 @@ from labtable.games.gsa.phases import ACTING, NAMING
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.view import GsaView
 from labtable.kernel import seeded
+from labtable.words.voice import Voice
 from tests.games.gsa.tables import (
     GAME,
     a_table,
@@ -302,7 +303,7 @@ def test_the_log_speaks_to_you_and_about_others() -> None:
         "Bob draws a Project card and a Resource card.": DrewHidden(seat=2, sources=[], backs=["project", "resource"]),
     }
     for sentence, event in said.items():
-        assert event.sentence(GAME.names(["You", "Ann", "Bob"])) == sentence
+        assert Voice(GAME, ["You", "Ann", "Bob"]).tell(event.sentence()) == sentence
 
 
 def test_a_view_survives_the_wire() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from labtable.games.gsa.events import TurnBegan
 from labtable.kernel import BadInput
+from labtable.words.voice import Voice
 from tests.games.gsa.tables import GAME, a_table, fresh, give, hand, lay, names, offered, play
 
 
@@ -66,7 +67,7 @@ def test_everybody_gets_two_resources_and_one_hidden_project() -> None:
 @pytest.mark.rule("gsa", "G-03", "T1")
 def test_of_the_set_up_everybody_is_told_who_begins_and_nothing_of_the_cards() -> None:
     (began,) = GAME.new(1, 3, {"first_player": "2"}, listening=True).events or []
-    assert began.sentence(GAME.names(["Ada", "Bo", "Cy"])) == "Round 1: Bo begins a turn."
+    assert Voice(GAME, ["Ada", "Bo", "Cy"]).tell(began.sentence()) == "Round 1: Bo begins a turn."
     assert began == TurnBegan(seat=1, round=1, scores=[0, 0, 0])
     assert all(began.reaches(seat) for seat in (0, 1, 2, None))
 

@@ -10,6 +10,7 @@ from labtable.games.pdb.setup import hand_out_data
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import CIRCLE, TRIANGLE, data, one, tokens
 from labtable.kernel import NOBODY, BadInput
+from labtable.words.voice import Voice
 from tests.games.pdb.tables import GAME, a_table, offered, play, refused
 
 
@@ -63,7 +64,7 @@ def test_the_first_open_cards_are_told_to_everybody() -> None:
     table = GAME.new(1, 2, listening=True)
     assert isinstance(table, PdbTable)
     names = [table.edition.cards[card].name for card in table.open_cards]
-    assert [event.sentence(GAME.names([])) for event in table.events or []] == [
+    assert [Voice(GAME, []).tell(event.sentence()) for event in table.events or []] == [
         f"{name} is turned up." for name in names
     ]
     assert all(event.reaches(seat) for event in table.events or [] for seat in (0, 1, None))

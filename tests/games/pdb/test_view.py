@@ -16,6 +16,7 @@ from labtable.games.pdb.events import (
     Took,
     TurnedUp,
 )
+from labtable.words.voice import Voice
 from tests.games.pdb.tables import GAME, a_table, give, place_cards, play, staff
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -128,12 +129,12 @@ def test_every_event_is_a_sentence() -> None:
         "The game is over. Ada and Bo share the win.": Ended(winners=[0, 1], scores=[0, 0, 0]),
     }
     for sentence, event in said.items():
-        assert event.sentence(GAME.names(NAMES)) == sentence
+        assert Voice(GAME, NAMES).tell(event.sentence()) == sentence
     assert {type(event) for event in said.values()} | {Acquired} == set(EVENTS)
 
 
 def test_a_card_tells_its_science_when_it_is_acquired() -> None:
     acquired = Acquired(seat=0, card="4hhb")
-    assert acquired.sentence(GAME.names(NAMES)) == "Ada acquires Hemoglobin."
+    assert Voice(GAME, NAMES).tell(acquired.sentence()) == "Ada acquires Hemoglobin."
     assert acquired.told() == "4hhb"
     assert GAME.science(acquired).startswith("Four chains carry oxygen")

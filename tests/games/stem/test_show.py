@@ -52,6 +52,7 @@ from labtable.games.stem.events_cards import (
 from labtable.games.stem.kinds import ITEM
 from labtable.games.stem.table import StemTable
 from labtable.kernel import NOBODY, Event, seeded
+from labtable.words.voice import Voice
 from tests.games.stem.tables import (
     GAME,
     a_table,
@@ -65,7 +66,7 @@ from tests.games.stem.tables import (
 )
 
 NAMES = ["You", "Ann", "Bob", "Cy"]
-SPOKEN = GAME.names(NAMES)
+SPOKEN = Voice(GAME, NAMES)
 
 
 def drawn(table: StemTable, seat: int | None, width: int = 120) -> str:
@@ -173,7 +174,7 @@ def test_after_the_end_the_board_can_still_be_drawn() -> None:
     assert table.actor == NOBODY
     assert "Round 1" in drawn(table, 0)
     assert GAME.shown_moves(table) == []
-    assert [event.sentence(SPOKEN) for event in table.events or []][-1].startswith("The game is over")
+    assert [SPOKEN.tell(event.sentence()) for event in table.events or []][-1].startswith("The game is over")
 
 
 def test_one_winner_wins_and_two_win() -> None:
@@ -183,7 +184,7 @@ def test_one_winner_wins_and_two_win() -> None:
     table.active = table.actor = 1
     table.listen()
     play(table, "pass")
-    assert (table.events or [])[-1].sentence(SPOKEN) == "The game is over. You win."
+    assert SPOKEN.tell((table.events or [])[-1].sentence()) == "The game is over. You win."
 
 
 @pytest.mark.parametrize(
@@ -219,7 +220,7 @@ def test_the_log_tells_what_an_inspiration_aims_at() -> None:
     start(table)
     table.listen()
     play(table, "play:borrow", "enhancement:radium")
-    told = [event.sentence(SPOKEN) for event in table.events or []]
+    told = [SPOKEN.tell(event.sentence()) for event in table.events or []]
     assert "It aims at Radium Sample of Ann's Chien-Shiung Wu." in told
 
 
@@ -231,22 +232,22 @@ SAID = {
     "You pass.": Passed(seat=0),
     "Ann plays Marie Curie.": AnnouncedHero(seat=1, card="curie"),
     "Ann goes for Wild Step (Science/Technology, 2) as Analyze Data.": ChoseDiscovery(
-        seat=1, card="WST", step="analyze_data"
+        seat=1, card="WST", step="analyze_data", wild=True
     ),
-    "Ann goes for Observation (Science, 3).": ChoseDiscovery(seat=1, card="1S", step="observation"),
+    "Ann goes for Observation (Science, 3).": ChoseDiscovery(seat=1, card="1S", step="observation", wild=False),
     "Marie Curie scores Observation (Science, 3) for Ann.": Scored(seat=1, card="1S", hero="curie"),
     "Ann has all five steps: this is the last round.": Completed(seat=1),
     "Ann may score once more this turn.": GotLeave(seat=1, points=99),
     "Ann may score a Discovery of 3 points or less once more this turn.": GotLeave(seat=1, points=3),
     "Ann discards Abacus.": Discarded(seat=1, card="abacus"),
-    "Ann draws Abacus, Radio Set.": Drew(seat=1, cards=["abacus", "radio"]),
+    "Ann draws Abacus and Radio Set.": Drew(seat=1, cards=["abacus", "radio"]),
     "Ann draws 1 card.": DrewHidden(seat=1, cards=1),
     "Ann discards Observation (Science, 3) from the Field.": FieldDiscarded(seat=1, card="1S"),
     "Observation (Science, 3) comes into the Field.": TurnedUp(card="1S"),
     "The Hero discard pile is shuffled into a new deck.": Reshuffled(deck="hero", cards=9),
     "Ann swaps Observation (Science, 3) for Observation (Technology, 4).": Swapped(seat=1, given="1S", taken="1T"),
     "Ann looks at 4 cards of the Hero deck.": LookedAtDeck(seat=1, deck="hero", cards=4),
-    "Ann sees Abacus, Radio Set.": SawCards(seat=1, cards=["abacus", "radio"]),
+    "Ann sees Abacus and Radio Set.": SawCards(seat=1, cards=["abacus", "radio"]),
     "Ann sees nothing.": SawCards(seat=1, cards=[]),
     "Ann guesses right: it is Abacus.": Wagered(seat=1, card="abacus", guess="guess:not_hero", right=True),
     "Ann guesses wrong: it is Abacus.": Wagered(seat=1, card="abacus", guess="guess:hero", right=False),
@@ -279,7 +280,7 @@ SAID = {
 
 @pytest.mark.parametrize(("said", "event"), SAID.items())
 def test_every_event_has_its_sentence(said: str, event: Event) -> None:
-    assert event.sentence(SPOKEN) == said
+    assert SPOKEN.tell(event.sentence()) == said
 
 
 def test_no_event_goes_without_a_sentence() -> None:
@@ -303,7 +304,7 @@ def test_whole_games_are_told_in_sentences() -> None:
         while table.actor != NOBODY:
             moves = table.legal()
             table.play(moves[rng.below(len(moves))])
-        told |= {event.sentence(SPOKEN).split()[-1] for event in table.events or []}
+        told |= {SPOKEN.tell(event.sentence()).split()[-1] for event in table.events or []}
         assert len(table.events or []) > 100
     assert "deck." in told, "a discard pile was shuffled"
 

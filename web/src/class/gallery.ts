@@ -1,12 +1,14 @@
 /** The books and the painters of the games of a class: what a card is called, and how it is drawn. */
 import { deckBook, gameBook } from "../app/api";
 import { painterOf, type Painter } from "../boards";
+import { Words } from "../words/bundle";
 import type { ClassBench, ClassReport, Face, GameBook } from "../wire";
 
 export interface Shelf {
   book: GameBook;
   painter: Painter;
   faces: Map<string, Face>;
+  words: Words;
 }
 
 /** The decks of each game, by their editions; of two cards with one id the later is shown. */
@@ -21,7 +23,8 @@ export async function shelvesOf(games: readonly string[], decks: Decks = {}): Pr
       ...(editions.length > 0 ? editions.map((edition) => deckBook(game, edition)) : [gameBook(game)]),
     ]);
     const faces = new Map(books.flatMap(({ cards }) => cards).map((face) => [face.id, face]));
-    return [game, { book: books[books.length - 1]!, painter, faces }];
+    const book = books[books.length - 1]!;
+    return [game, { book, painter, faces, words: new Words(book.language, book.words) }];
   });
   return new Map(await Promise.all(shelves));
 }

@@ -18,7 +18,7 @@ export function beckon(table: LiveTable, heard: Sound): void {
   if (!settings.sounds) ringOut(heard);
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const title = heard === "turn" ? "It is your turn" : "You are asked for an answer";
-  const before = table.happened.map(({ words }) => words).slice(-2);
+  const before = table.happened.map((each) => table.tell(each)).slice(-2);
   try {
     const message = new Notification(`${title} · ${table.book.entry.title}`, {
       body: before.join(" "),

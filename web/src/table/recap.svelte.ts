@@ -75,7 +75,7 @@ export class Recap {
   }
 
   private deed(happening: Happening, line: number): Deed[] {
-    const { event, words, card, against, aside, taken_back } = happening;
+    const { event, card, against, aside, taken_back } = happening;
     const { you } = this.table;
     const seat = (event as Told).seat ?? null;
     const hurts = you !== null && against.includes(you);
@@ -83,7 +83,7 @@ export class Recap {
     const isNew = line >= this.from && (hurts || (!aside && seat !== null && seat !== you));
     const isLeft = hit && line >= this.first;
     if (taken_back || !(isNew || isLeft)) return [];
-    return [{ line, seat, words, card, hit, motions: this.table.kit.motions(event) }];
+    return [{ line, seat, words: this.table.tell(happening), card, hit, motions: this.table.kit.motions(event) }];
   }
 }
 

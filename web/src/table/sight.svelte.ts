@@ -3,7 +3,20 @@ import { roomBook } from "../app/api";
 import { settings, type Language } from "../app/settings.svelte";
 import type { BoardKit } from "../boards";
 import type { Avatar } from "../pieces/faces";
-import type { Face, GameBook, Happening, Offer, Paragraph, Refusal, Room, SeatState, TableFrame, View } from "../wire";
+import { Words, YOU } from "../words/bundle";
+import type {
+  Face,
+  GameBook,
+  Happening,
+  Offer,
+  Paragraph,
+  Refusal,
+  Room,
+  SeatState,
+  Sentence,
+  TableFrame,
+  View,
+} from "../wire";
 
 /** A refusal with the words of its rule, which the rulebook has. */
 export interface Reason extends Refusal {
@@ -45,6 +58,22 @@ export abstract class Sight<V extends View = View> {
             language,
           ).catch(() => this.read);
     if (language === settings.language) this.read = book;
+  }
+
+  private readonly words = $derived(new Words(this.read.language, this.read.words));
+
+  /** A sentence as it is told to this reader; the reader's own seat is `you`. */
+  inWords(sentence: Sentence, byBots: readonly number[] = []): string {
+    const card = (id: string): string => this.readFaces.get(id)?.name ?? id;
+    const own = (seat: number): string => (seat === this.you && !this.still ? YOU : this.name(seat));
+    const bot = (seat: number): string =>
+      this.words.tell({ id: "bot-of", facts: { seat: { seat } } }, { seat: own, card });
+    return this.words.tell(sentence, { seat: (seat) => (byBots.includes(seat) ? bot(seat) : own(seat)), card });
+  }
+
+  /** Something that happened, in a sentence. */
+  tell({ sentence, by_bots }: Happening): string {
+    return this.inWords(sentence, by_bots);
   }
 
   /** A card of this table as it is read: its name and its science in the reader's language. */

@@ -3,7 +3,7 @@ import { chanceFor, commit, witness } from "../app/deal";
 import { keyTo } from "../app/diary";
 import { boardKit } from "../boards";
 import type { Person } from "../screen/people";
-import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, TableFrame } from "../wire";
+import type { FromBrowser, FromRoom, GameBook, Happening, Refused, Room, Sentence, TableFrame } from "../wire";
 import { beckon } from "./beckoning";
 import { Chronicle } from "./chronicle";
 import { Company } from "./company.svelte";
@@ -22,7 +22,7 @@ export class Visit {
   table: LiveTable | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   /** What a bot did for the reader while they were away. */
-  welcome: string | null = $state(null);
+  welcome: Sentence | null = $state(null);
   /** Who has just reminded the reader that the others wait. */
   nudged: string | null = $state(null);
   /** Why the room cannot be shown at all. */

@@ -1,87 +1,65 @@
-"""What happens on a table of PDB: the game, each with its sentence for the log."""
+"""What happens on a table of PDB: the game; `words.ftl` has a sentence for each."""
 
-from labtable.games.pdb.tokens import in_words, purse
-from labtable.kernel.event import Aside, Event, Names
-from labtable.kernel.words import verb
+from collections.abc import Mapping
+
+from labtable.kernel.event import Aside, Event
+from labtable.kernel.sentence import Fact, Sentence, Which, Who
 
 Tokens = dict[str, int]
+
+
+def counted(tokens: Tokens) -> list[Fact]:
+    """How many there are of each kind."""
+    return [Sentence(f"pdb-{kind}s", {"count": count}) for kind, count in tokens.items()]
 
 
 class Took(Event, frozen=True, kw_only=True):
     """§S7 Somebody took a token of the starting Data."""
 
-    seat: int
+    seat: Who
     token: str
-
-    def sentence(self, names: Names) -> str:
-        who = names[self.seat]
-        return f"{who} {verb(who, 'takes')} a {self.token} to start with."
 
 
 class Traded(Event, frozen=True, kw_only=True):
     """§14 Somebody used a box: tokens changed hands."""
 
-    seat: int
-    box: str
+    seat: Who
+    box: Which
     pay: Tokens
     gain: Tokens
 
-    def exchange(self, who: str) -> str:
-        """What was paid and gained, as the end of a sentence."""
-        pay, gain = in_words(purse(self.pay)), in_words(purse(self.gain))
-        if pay and gain:
-            return f": {pay} for {gain}"
-        if pay:
-            return f" and {verb(who, 'pays')} {pay}"
-        return f" and {verb(who, 'gets')} {gain}" if gain else ""
+    def besides(self) -> Mapping[str, Fact]:
+        """Whether there is something to pay, to gain, or both; and what."""
+        trade = "both" if self.pay and self.gain else "pay" if self.pay else "gain" if self.gain else "none"
+        return {"trade": trade, "pay": counted(self.pay), "gain": counted(self.gain)}
 
 
 class Placed(Traded, frozen=True, kw_only=True):
     """§6 A Researcher stands on a box."""
 
-    def sentence(self, names: Names) -> str:
-        who = names[self.seat]
-        return f"{who} {verb(who, 'goes')} to {names.card(self.box)}{self.exchange(who)}."
-
 
 class Graduated(Traded, frozen=True, kw_only=True):
     """§A10 A Researcher left."""
-
-    def sentence(self, names: Names) -> str:
-        who = names[self.seat]
-        return f"{who} {verb(who, 'lets')} a Researcher graduate{self.exchange(who)}."
 
 
 class LaidAside(Event, frozen=True, kw_only=True):
     """§P-09 A Researcher for whom there was nothing to do."""
 
-    seat: int
-
-    def sentence(self, names: Names) -> str:
-        who = names[self.seat]
-        return f"{who} {verb(who, 'lays')} a Researcher aside: there is nothing they can do."
+    seat: Who
 
 
 class Joined(Aside, frozen=True, kw_only=True):
     """§A1 A recruit joined a lab."""
 
-    seat: int
+    seat: Who
     researchers: int
-
-    def sentence(self, names: Names) -> str:
-        who = names[self.seat]
-        return f"{who} now {verb(who, 'has')} {self.researchers} Researchers."
 
 
 class Acquired(Event, frozen=True, kw_only=True):
     """§A11 A claimed card came to its claimant."""
 
-    seat: int
-    card: str
-
-    def sentence(self, names: Names) -> str:
-        who = names[self.seat]
-        return f"{who} {verb(who, 'acquires')} {names.card(self.card)}."
+    seat: Who
+    card: Which
 
     def told(self) -> str:
         return self.card
@@ -90,11 +68,8 @@ class Acquired(Event, frozen=True, kw_only=True):
 class TurnedUp(Aside, frozen=True, kw_only=True):
     """§15 A card came into an Innovate box."""
 
-    box: str
-    card: str
-
-    def sentence(self, names: Names) -> str:
-        return f"{names.card(self.card)} is turned up."
+    box: Which
+    card: Which
 
 
 class RoundEnded(Aside, frozen=True, kw_only=True):
@@ -103,28 +78,18 @@ class RoundEnded(Aside, frozen=True, kw_only=True):
     round: int
     scores: list[int]
 
-    def sentence(self, names: Names) -> str:
-        return f"Round {self.round} is over."
-
 
 class DrawnToLead(Event, frozen=True, kw_only=True):
     """§P-22 The Leader token went to a player by lot."""
 
-    seat: int
-
-    def sentence(self, names: Names) -> str:
-        who = names[self.seat]
-        return f"{who} {verb(who, 'wins')} the draw for the Leader token."
+    seat: Who
 
 
 class Ended(Aside, frozen=True, kw_only=True):
     """§16 The game is over."""
 
-    winners: list[int]
+    winners: list[Who]
     scores: list[int]
-
-    def sentence(self, names: Names) -> str:
-        return f"The game is over. {names.winning(self.winners)}."
 
 
 EVENTS = (Took, Placed, Graduated, LaidAside, Joined, Acquired, TurnedUp, RoundEnded, DrawnToLead, Ended)

@@ -6,11 +6,9 @@ from rich.text import Text
 
 from labtable.games.stem.card import Discovery
 from labtable.games.stem.edition import Edition
-from labtable.games.stem.events_cards import Aim
 from labtable.games.stem.kinds import KINDS, NO_TYPE, STEP_NAMES, STEPS, TYPES, WILD
 from labtable.games.stem.view import AimView, AnnouncedView, PlaceView, PlayerView, StemView, WorkView
-from labtable.kernel.event import Names
-from labtable.kernel.words import closed, counted, verb
+from labtable.kernel.words import closed, counted, verb, whom, whose
 
 COLOURS = ("red", "green", "blue", "yellow")
 TYPE_COLOURS = {
@@ -204,8 +202,13 @@ def _announcement(cards: Cards, announced: AnnouncedView, names: list[str]) -> s
 
 def _aim(cards: Cards, aim: AimView, names: list[str]) -> str:
     card, kind = (None, None) if aim.card is None else (aim.card.card, aim.card.kinds[0])
-    at = Aim(seat=aim.seat, hero=aim.hero, card=card, kind=kind)
-    return at.in_words(Names(names, {id: hero.name for id, hero in cards.heroes.items()}))
+    hidden = None if kind is None else f"{'an' if kind[:1] in 'aeiou' else 'a'} {kind.capitalize()}"
+    known = [cards.heroes[id].name if id else None for id in (card, aim.hero)]
+    parts = [part for part in (known[0] or hidden, known[1]) if part]
+    if aim.seat is None:
+        return " of ".join(parts)
+    owner = names[aim.seat]
+    return " of ".join([*parts[:-1], f"{whose(owner)} {parts[-1]}"]) if parts else whom(owner)
 
 
 def _question(view: StemView) -> str:

@@ -99,7 +99,9 @@ def declare(table: StemTable, step: int) -> None:
     table.doer = table.active
     table.aimed = False
     if table.events is not None:
-        table.tell(ChoseDiscovery(seat=table.active, card=table.find(table.reserved).id, step=STEPS[step]))
+        chosen = table.find(table.reserved)
+        wild = chosen.step == WILD
+        table.tell(ChoseDiscovery(seat=table.active, card=chosen.id, step=STEPS[step], wild=wild))
     if table.face(table.hero).has_ability():
         open_answers(table)
     else:

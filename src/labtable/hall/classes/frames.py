@@ -14,6 +14,7 @@ from labtable.hall.classes.plan import ClassPlan
 from labtable.hall.classes.wishes import Face, Role
 from labtable.hall.frames import Refused, Reply
 from labtable.kernel.changes import Entry
+from labtable.kernel.sentence import Sentence
 from labtable.kernel.view import View
 
 ClassStage = Literal["joining", "lesson", "playing", "over"]
@@ -217,7 +218,9 @@ class ClassNews(msgspec.Struct, frozen=True, kw_only=True):
     """What happened last that is worth a line on the wall."""
 
     table: int
-    words: str
+    sentence: Sentence
+    names: list[str]
+    """Of those who sit there."""
     card: str
 
 

@@ -10,6 +10,7 @@ from labtable.hall.match import Match
 from labtable.kernel import Event, Game
 from labtable.kernel.gallery import Face
 from labtable.kernel.measure import Count
+from labtable.kernel.sentence import Sentence
 from labtable.kernel.workshop import own_cards
 
 MOST_GAMES = 64  # whose faces are remembered
@@ -85,10 +86,10 @@ def _lead_changes(events: list[Event]) -> int:
     return sum(one != other for one, other in pairwise(leaders))
 
 
-def last_news(match: Match, names: list[str], of: Container[str]) -> tuple[str, str] | None:
+def last_news(match: Match, of: Container[str]) -> tuple[str, Sentence] | None:
     """The last card that was met, of those that may be told, and its sentence."""
     for event in reversed(public_events(match)):
         card = event.told()
         if card is not None and card in of:
-            return card, event.sentence(match.game.names(names))
+            return card, event.sentence()
     return None

@@ -90,11 +90,9 @@ class Overview:
         for table in self.state.tables:
             room = self.rooms.get(table.room)
             told = self.told(table.game, is_teacher=is_teacher)
-            last = (
-                None if room is None or room.course is None else last_news(room.course.match, room.course.names, told)
-            )
-            if last is not None and table.room in self._turns:
-                words = ClassNews(table=table.number, words=last[1], card=last[0])
+            last = None if room is None or room.course is None else last_news(room.course.match, told)
+            if room is not None and last is not None and table.room in self._turns:
+                words = ClassNews(table=table.number, sentence=last[1], names=room.state.names(), card=last[0])
                 found.append((self._turns[table.room].since, words))
         return max(found, key=lambda each: each[0])[1] if found else None
 

@@ -22,8 +22,6 @@ export function momentsOf(table: Sight, replay: Replay): Moment[] {
   const celebration = table.kit.celebration;
   if (!celebration) return [];
   const past = new PastTable(table.kit, table.book, replay);
-  // what was told to this reader calls them You, which nobody is called in a replay
-  const told = new Map(table.story.map(({ event, words }) => [JSON.stringify(event), words]));
   const found: Moment[] = [];
   replay.frames.forEach(({ happened, view }, step) => {
     if (happened.length === 0) return;
@@ -31,8 +29,7 @@ export function momentsOf(table: Sight, replay: Replay): Moment[] {
     const before = replay.frames[step - 1]?.view.turn.scores ?? view.turn.scores;
     for (const each of happened) {
       const party = celebration(each.event, past);
-      if (party)
-        found.push(momentOf(party, told.get(JSON.stringify(each.event)) ?? each.words, step, view.turn, before));
+      if (party) found.push(momentOf(party, table.tell(each), step, view.turn, before));
     }
   });
   return chosen(found, table.turn.winners);
