@@ -27,7 +27,7 @@ from labtable.kernel.words import counted
 from labtable.sketch import drawn
 from labtable.terminal import Session, Teller, find_rules, paragraph, seat_names
 from labtable.words import labels_in, of_this_machine, rulebook_in
-from labtable.words.standing import standing
+from labtable.words.standing import stamp, standing
 
 BAD_INPUT = 2
 DEFAULT_SEATS = 4
@@ -142,8 +142,13 @@ def rules(game: str, ref: str | None, language: str | None) -> None:
 
 @main.command()
 @click.argument("language")
-def words(language: str) -> None:
-    """List what a translation of rules and cards lacks, or what the English has changed since."""
+@click.option(
+    "--stamp", "is_to_stamp", is_flag=True, help="First say that each message of the tables says today's English."
+)
+def words(language: str, is_to_stamp: bool = False) -> None:
+    """List what a translation lacks, or what the English has changed since."""
+    if is_to_stamp:
+        stamp(language)
     found = standing(language)
     for line in found:
         click.echo(line)

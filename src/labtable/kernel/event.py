@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
 
@@ -45,8 +46,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_pa
 
     def sentence(self) -> Sentence:
         """What happened, for people: the message that its class is called by, about its fields."""
-        package, tag = type(self).__module__.split(".")[-2], str(type(self).__struct_config__.tag)
-        return Sentence(f"{package}-{tag.replace('_', '-')}", {**facts_of(self), **self.besides()})
+        return Sentence(message_of(type(self)), {**facts_of(self), **self.besides()})
 
     def besides(self) -> Mapping[str, Fact]:
         """What its sentence hangs on besides its own fields."""
@@ -79,6 +79,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_pa
     def reaches(self, seat: int | None) -> bool:
         """Whether this seat, or a spectator (None), may know of it."""
         return (self.audience() >> (SPECTATOR if seat is None else seat)) & 1 == 1
+
+
+@cache
+def message_of(event: type[Event]) -> str:
+    """The message that tells of an event: the name of its package, and its own."""
+    *packages, _ = ["", *event.__module__.split(".")]
+    package = packages[-1] or event.__module__
+    return f"{package}-{event.__struct_config__.tag}".replace("_", "-")
 
 
 class Aside(Event, frozen=True, kw_only=True):

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from labtable.kernel import Game, game_names, load_game
-from labtable.words import cards, rules
+from labtable.words import cards, rules, sentences
 from labtable.words.catalogue import read_catalogue
 from labtable.words.labels import ENGLISH_LABELS, Labels, label_id
-from labtable.words.languages import ENGLISH, FOLDER, LABELS, digest
+from labtable.words.languages import ENGLISH, FOLDER, LABELS, digest, said
 
 OURS = "labtable.games."
 Digests = Mapping[str, str]
@@ -22,6 +22,7 @@ def standing(language: str, folder: Path = FOLDER) -> list[str]:
         return [_beginning(language, folder)]
     here = folder / language
     found = list(_compared(here / LABELS, labels_wanted(), _labels_told(here)))
+    found += _spoken(here / sentences.TABLE, FOLDER / ENGLISH / sentences.TABLE)
     for game in map(load_game, game_names()):
         if type(game).__module__.startswith(OURS):
             found += _of_game(game, here)
@@ -29,8 +30,23 @@ def standing(language: str, folder: Path = FOLDER) -> list[str]:
 
 
 def _of_game(game: Game, here: Path) -> Iterator[str]:
+    yield from _spoken(here / game.name / sentences.WORDS, sentences.folder_of(game) / sentences.WORDS)
     yield from _compared(here / game.name / cards.FILE, cards_wanted(game), _cards_told(game.name, here))
     yield from _compared(here / game.name / rules.FILE, rules_wanted(game), _rules_told(game.name, here))
+
+
+def _spoken(path: Path, source: Path) -> Iterator[str]:
+    """What is said at the tables: each message, and the facts that it may speak of."""
+    english, told = sentences.entries(source), sentences.entries(path)
+    wanted = {id: entry.digest for id, entry in english.items()}
+    yield from _compared(path, wanted, {id: entry.of for id, entry in told.items()})
+    for id in english.keys() & told.keys():
+        unknown = sentences.takes(told, id) - sentences.takes(english, id)
+        lacking = sentences.takes(english, id) - sentences.takes(told, id)
+        for name in sorted(unknown):
+            yield f"{_place(path)}: {id} speaks of ${name}, which the English does not have"
+        for name in sorted(lacking):
+            yield f"{_place(path)}: {id} does not speak of ${name}, as the English does"
 
 
 def labels_wanted() -> Digests:
@@ -62,7 +78,7 @@ def _rules_told(game: str, here: Path) -> Digests:
 
 def _compared(path: Path, wanted: Digests, told: Digests) -> Iterator[str]:
     """What two lists of digests differ in."""
-    where = "/".join(path.parts[-3 if path.name != LABELS else -2 :])
+    where = _place(path)
     for name, of in wanted.items():
         if name not in told:
             yield f"{where}: {name} is missing; its English is {of}"
@@ -73,9 +89,26 @@ def _compared(path: Path, wanted: Digests, told: Digests) -> Iterator[str]:
             yield f"{where}: nothing asks for {name}"
 
 
+def _place(path: Path) -> str:
+    """A file as it is named: from its language's folder on."""
+    return "/".join(path.parts[-2 if path.name in (LABELS, sentences.TABLE) else -3 :])
+
+
 def _beginning(language: str, folder: Path) -> str:
     model = next(path.parent for path in sorted(folder.glob(f"*/{LABELS}")) if path.parent.name != ENGLISH)
     return (
         f"There is nothing in {language!r} yet. Copy the folder {model} to {folder / language}, and translate what it "
         "says, file by file. Delete what you have not come to: it is then listed here, and readers get the English."
     )
+
+
+def stamp(language: str) -> None:
+    """Write beside every message of the tables which English it says: that which there is now."""
+    here = FOLDER / said(language)
+    sources = {here / sentences.TABLE: FOLDER / ENGLISH / sentences.TABLE}
+    for game in map(load_game, game_names()):
+        sources[here / game.name / sentences.WORDS] = sentences.folder_of(game) / sentences.WORDS
+    for path, english in sources.items():
+        if path.exists():
+            path.write_text(sentences.stamped(path, english), encoding="utf-8")
+    sentences.entries.cache_clear()

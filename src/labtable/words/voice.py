@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from babel.core import Locale
@@ -15,7 +14,7 @@ from labtable.kernel.sentence import Card, Fact, Seat, Sentence
 from labtable.kernel.words import YOU
 from labtable.words.cards import cards_in
 from labtable.words.languages import ENGLISH, said
-from labtable.words.sentences import folder_of, paths_of
+from labtable.words.sentences import words_of
 
 LOCALES = {ENGLISH: "en-GB"}
 """Whose lists and numbers a language has, where that is not plain: `A, B and C`."""
@@ -34,7 +33,7 @@ class Voice:
         self.seats = seats
         self._cards = card_names(game, language)
         self._locale = LOCALES.get(language, language)
-        self._bundle = bundle_of(folder_of(game), said(language))
+        self._bundle = bundle_of(game, said(language))
 
     def tell(self, message: Sentence) -> str:
         """The sentence."""
@@ -79,12 +78,11 @@ class Voice:
 
 
 @cache
-def bundle_of(folder: Path, language: str) -> FluentBundle:
-    """All messages of the tables and of the game in this folder; what a language does not tell is told in English."""
+def bundle_of(game: Game, language: str) -> FluentBundle:
+    """All messages of the tables and of a game; what a language does not tell is told in English."""
     bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
-    for path in paths_of(folder, language):
-        if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    for text in words_of(game, language):
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
