@@ -1,0 +1,160 @@
+### Ce qui se dit à une table du GSA Starter Deck. Une place s'appelle `you` pour qui l'occupe.
+
+## Le journal
+
+gsa-turn-began =
+    { $seat ->
+        [you] Manche { $round } : à toi de jouer.
+       *[other] Manche { $round } : à { $seat } de jouer.
+    }
+gsa-named =
+    { $source ->
+        [project] { $seat ->
+            [you] Tu vas piocher dans la pile Projet.
+           *[other] { $seat } va piocher dans la pile Projet.
+        }
+        [resource] { $seat ->
+            [you] Tu vas piocher dans la pile Ressource.
+           *[other] { $seat } va piocher dans la pile Ressource.
+        }
+       *[discard] { $seat ->
+            [you] Tu vas piocher dans la défausse.
+           *[other] { $seat } va piocher dans la défausse.
+        }
+    }
+gsa-drew =
+    { $seat ->
+        [you] Tu pioches : { $cards }.
+       *[other] { $seat } pioche : { $cards }.
+    }
+gsa-drew-hidden =
+    { $seat ->
+        [you] Tu pioches { $backs }.
+       *[other] { $seat } pioche { $backs }.
+    }
+gsa-backs-project =
+    { $count ->
+        [one] une carte Projet
+       *[other] { $count } cartes Projet
+    }
+gsa-backs-resource =
+    { $count ->
+        [one] une carte Ressource
+       *[other] { $count } cartes Ressource
+    }
+gsa-took-discard =
+    { $seat ->
+        [you] Tu prends « { $card } » sur le dessus de la défausse.
+       *[other] { $seat } prend « { $card } » sur le dessus de la défausse.
+    }
+gsa-refilled =
+    { $cards ->
+        [one] La pile des Brûlées est mélangée : { $cards } carte dans la nouvelle pile Ressource.
+       *[other] La pile des Brûlées est mélangée : { $cards } cartes dans la nouvelle pile Ressource.
+    }
+gsa-recycled =
+    { $cards ->
+        [one] La défausse est mélangée, sauf la carte du dessus : { $cards } carte dans la nouvelle pile Ressource.
+       *[other] La défausse est mélangée, sauf la carte du dessus : { $cards } cartes dans la nouvelle pile Ressource.
+    }
+gsa-armed = La dernière carte Projet est piochée : le prochain projet terminé provoque la fin.
+gsa-put-down =
+    { $seat ->
+        [you] Projet obligatoire : tu poses « { $project } » sur la table.
+       *[other] Projet obligatoire : { $seat } pose « { $project } » sur la table.
+    }
+gsa-started =
+    { $seat ->
+        [you] Tu commences « { $project } ».
+       *[other] { $seat } commence « { $project } ».
+    }
+gsa-attached =
+    { $wild ->
+        [yes] { $seat ->
+            [you] Tu attaches « { $card } » (comme « { $type } ») à « { $project } ».
+           *[other] { $seat } attache « { $card } » (comme « { $type } ») à « { $project } ».
+        }
+       *[no] { $seat ->
+            [you] Tu attaches « { $card } » à « { $project } ».
+           *[other] { $seat } attache « { $card } » à « { $project } ».
+        }
+    }
+gsa-completed =
+    { $seat ->
+        [you] Tu termines « { $project } » !
+       *[other] { $seat } termine « { $project } » !
+    }
+gsa-abandoned =
+    { $seat ->
+        [you] Tu abandonnes « { $project } » et reprends ses ressources.
+       *[other] { $seat } abandonne « { $project } » et reprend ses ressources.
+    }
+gsa-guarded = « { $project } » a maintenant une protection.
+gsa-stopped = Une protection arrête l'attaque contre « { $project } » : rien ne se passe.
+gsa-removed = On retire « { $card } » de « { $project } ».
+gsa-offered =
+    { $seat ->
+        [you] Tu proposes une collaboration à { $to } : « { $project } » avec « { $other } ».
+       *[other] { $to ->
+            [you] { $seat } te propose une collaboration : « { $project } » avec « { $other } ».
+           *[other] { $seat } propose une collaboration à { $to } : « { $project } » avec « { $other } ».
+        }
+    }
+gsa-accepted =
+    { $by ->
+        [you] Tu acceptes la collaboration : « { $project } » avec « { $other } ».
+       *[other] { $by } accepte la collaboration : « { $project } » avec « { $other } ».
+    }
+gsa-refused =
+    { $by ->
+        [you] Tu refuses la collaboration : « { $project } » et « { $other } » restent à part.
+       *[other] { $by } refuse la collaboration : « { $project } » et « { $other } » restent à part.
+    }
+gsa-played =
+    { $seat ->
+        [you] Tu joues « { $card } ».
+       *[other] { $seat } joue « { $card } ».
+    }
+gsa-recovered =
+    { $seat ->
+        [you] Tu reprends « { $card } » dans la défausse.
+       *[other] { $seat } reprend « { $card } » dans la défausse.
+    }
+gsa-stole =
+    { $seat ->
+        [you] Tu prends « { $card } » à { $victim }.
+       *[other] { $victim ->
+            [you] { $seat } te prend « { $card } ».
+           *[other] { $seat } prend « { $card } » à { $victim }.
+        }
+    }
+gsa-stole-hidden =
+    { $seat ->
+        [you] Tu prends une carte Ressource à { $victim }.
+       *[other] { $victim ->
+            [you] { $seat } te prend une carte Ressource.
+           *[other] { $seat } prend une carte Ressource à { $victim }.
+        }
+    }
+gsa-delayed =
+    { $by ->
+        [one] { $victim ->
+            [you] Tu piocheras { $by } carte de moins à ton prochain tour.
+           *[other] { $victim } piochera { $by } carte de moins à son prochain tour.
+        }
+       *[other] { $victim ->
+            [you] Tu piocheras { $by } cartes de moins à ton prochain tour.
+           *[other] { $victim } piochera { $by } cartes de moins à son prochain tour.
+        }
+    }
+gsa-discarded =
+    { $seat ->
+        [you] Tu défausses « { $card } ».
+       *[other] { $seat } défausse « { $card } ».
+    }
+gsa-triggered =
+    { $seat ->
+        [you] Tu provoques la fin : après ce tour, tout le monde en a encore un.
+       *[other] { $seat } provoque la fin : après ce tour, tout le monde en a encore un.
+    }
+gsa-ended = La partie est finie. { winning }.
