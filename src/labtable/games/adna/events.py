@@ -64,7 +64,7 @@ class Drew(Aside, frozen=True, kw_only=True):
         return only(self.seat)
 
     def besides(self) -> Mapping[str, Fact]:
-        return {"cards": called(self.cards)}
+        return {"number": len(self.cards), "cards": called(self.cards)}
 
 
 class DrewHidden(Aside, frozen=True, kw_only=True):

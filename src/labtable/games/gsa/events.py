@@ -231,7 +231,7 @@ class Delayed(Event, frozen=True, kw_only=True):
 
     seat: Who
     victim: Who
-    by: Who
+    by: int
 
     def against(self) -> Sequence[int]:
         return (self.victim,)

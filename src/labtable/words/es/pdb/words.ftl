@@ -2,31 +2,37 @@
 
 ## Fichas, contadas
 
+# of ee729347
 pdb-samples =
     { $count ->
         [one] { $count } Muestra
        *[other] { $count } Muestras
     }
+# of cf17d459
 pdb-crystals =
     { $count ->
         [one] { $count } Cristal
        *[other] { $count } Cristales
     }
+# of 834a86c6
 pdb-squares =
     { $count ->
         [one] { $count } cuadrado
        *[other] { $count } cuadrados
     }
+# of dae18fc6
 pdb-circles =
     { $count ->
         [one] { $count } círculo
        *[other] { $count } círculos
     }
+# of 27f51473
 pdb-triangles =
     { $count ->
         [one] { $count } triángulo
        *[other] { $count } triángulos
     }
+# of 6787bb1f
 pdb-achievements =
     { $count ->
         [one] { $count } Logro
@@ -35,6 +41,7 @@ pdb-achievements =
 
 ## El registro
 
+# of eed3ef75
 pdb-took =
     { $token ->
         [square] { $seat ->
@@ -50,16 +57,19 @@ pdb-took =
            *[other] { $seat } toma un triángulo para empezar.
         }
     }
+# of da0b05d6
 pdb-placed =
     { $seat ->
         [you] Eliges «{ $box }»{ pdb-trade-you }.
        *[other] { $seat } elige «{ $box }»{ pdb-trade }.
     }
+# of 90a00a8e
 pdb-graduated =
     { $seat ->
         [you] Te desprendes de un Investigador (Graduarse / Jubilarse){ pdb-trade-you }.
        *[other] { $seat } se desprende de un Investigador (Graduarse / Jubilarse){ pdb-trade }.
     }
+# of 418b18d7
 pdb-trade =
     { $trade ->
         [both] : { $pay } por { $gain }
@@ -67,6 +77,7 @@ pdb-trade =
         [gain] { " " }y recibe { $gain }
        *[none] { "" }
     }
+# of 9aa0bc70
 pdb-trade-you =
     { $trade ->
         [both] : { $pay } por { $gain }
@@ -74,26 +85,33 @@ pdb-trade-you =
         [gain] { " " }y recibes { $gain }
        *[none] { "" }
     }
+# of b5feea7f
 pdb-laid-aside =
     { $seat ->
         [you] Apartas un Investigador: no hay nada que pueda hacer.
        *[other] { $seat } aparta un Investigador: no hay nada que pueda hacer.
     }
+# of 7b8bb1e1
 pdb-joined =
     { $seat ->
         [you] Ahora tienes { $researchers } Investigadores.
        *[other] { $seat } tiene ahora { $researchers } Investigadores.
     }
+# of e43e8929
 pdb-acquired =
     { $seat ->
         [you] Adquieres { $card }.
        *[other] { $seat } adquiere { $card }.
     }
+# of deb2433d
 pdb-turned-up = Se descubre { $card }.
+# of 78ddb288
 pdb-round-ended = La ronda { $round } ha terminado.
+# of d02376a6
 pdb-drawn-to-lead =
     { $seat ->
         [you] El sorteo te da la ficha de Líder.
        *[other] El sorteo da la ficha de Líder a { $seat }.
     }
+# of f0908bef
 pdb-ended = La partida ha terminado. { winning }.
