@@ -3,3 +3,4 @@
 testing-shown = { $seat } has { $card }.
 testing-taken = Somebody took.
 testing-laid = There are { $cards } cards.
+testing-took-no-card = Somebody took nothing.

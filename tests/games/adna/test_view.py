@@ -184,7 +184,7 @@ def test_the_log_tells_answers_hands_and_losses() -> None:
     told = sentences(table, 0)
     assert "Bo's chain loses GATCAC for good." in told
     assert "Ada plays Thermal cycler to 25 °C." in told
-    assert "Ada takes 2 cards from the other hand: A, C." in told
+    assert "Ada takes 2 cards from the other hand: A and C." in told
     assert "Ada looks at the other hand: Detergent." in told
     assert "Ada looks at the other hand." in sentences(table, 1)
     assert "Ada takes 2 cards from the other hand." in sentences(table, None)
