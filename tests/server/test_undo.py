@@ -71,7 +71,7 @@ async def test_what_others_have_built_on_needs_their_consent(tables: Tables) -> 
     asked = other.room["request"]
     assert (asked["seat"], asked["agreed"], asked["missing"]) == (first.room["you"], [], [other.room["you"]])
     assert len(asked["goes"]) >= 2, "both moves would go, and both are named"
-    assert any(each.startswith("You ") for each in asked["goes"])
+    assert any(words.startswith("You ") for words in other.told(asked["goes"]))
     await first.say("answer", agree=True)
     assert "Nobody asks you" in (await first.why_not())["why"]
     await other.say("answer", agree=True)
