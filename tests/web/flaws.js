@@ -82,7 +82,19 @@
     }
   }
 
+  /** What a closed choice shows, beside the arrow that it opens with. */
+  function lookAtChoice(each) {
+    const whole = each.cloneNode(), chosen = each.selectedOptions[0];
+    if (!chosen || (shortens(each) && isToldElsewhere(each))) return;
+    whole.append(chosen.cloneNode(true));
+    Object.assign(whole.style, { position: "absolute", width: "max-content", minWidth: 0, maxWidth: "none" });
+    each.after(whole);
+    if (whole.offsetWidth > each.offsetWidth + 1) flaws.add(`cut off: ${kind(each)}: ${chosen.text}`);
+    whole.remove();
+  }
+
   function lookAtPiece(each) {
+    if (each.localName === "select") lookAtChoice(each);
     const [x, y] = middle(box(each)), list = leftBehindIn(each);
     if (list && each.matches("[data-open]") && !list.closest("[data-edge]") && !hasBar(list))
       return flaws.add(`a hidden choice: ${said(each)} in ${kind(list)}`);
