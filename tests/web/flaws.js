@@ -47,6 +47,9 @@
     if (words.length === 0 || each.closest("[data-beside]") || !shown(each)) continue;
     lookAtWords(each, words);
   }
+  for (const each of document.querySelectorAll("[data-edge]"))
+    if (shown(each) && each.scrollHeight <= each.clientHeight + 2 && each.scrollWidth <= each.clientWidth + 2)
+      flaws.add(`fades though it is whole: ${said(each)}`);
   const pieces = [...document.querySelectorAll(PIECES)].filter(shown);
   pieces.forEach(lookAtPiece);
   lookAtPairs(pieces.filter((each) => !leftBehindIn(each)));
