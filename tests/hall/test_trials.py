@@ -112,7 +112,7 @@ def test_a_card_is_used_by_whoever_plays_it_and_not_by_who_sees_or_puts_it_away(
     ]
     assert counter.heard([*seen]) == ({"freezer": {0}}, {}, set())
     placed = Counter(TRIAL, Tryout(TRIAL).sides[1].game)
-    talk = pdb.Placed(seat=1, box="talk", pay=[], gain=[])
+    talk = pdb.Placed(seat=1, box="talk", pay={}, gain={})
     assert placed.heard([talk]) == ({}, {"talk": {1}}, set())
 
 
