@@ -62,6 +62,13 @@ def test_so_is_every_sheet_of_letter() -> None:
     check_words(made, PAPERS["letter"])
 
 
+@pytest.mark.parametrize(("game", "paper"), [("adna", "a4"), ("pdb", "letter")])
+def test_every_page_is_of_one_paper_the_empty_ones_too(game: str, paper: str) -> None:
+    made, size = print_of(game, paper), paper_named(paper)
+    for page in range(len(made)):
+        assert sorted(made.size(page)) == pytest.approx([size.wide, size.high], abs=0.1), page
+
+
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=lambda paper: paper.name)
 def test_nine_cards_with_their_bleed_fit_on_a_paper_and_its_middle_is_theirs(paper: Paper) -> None:
     boxes = places_of(paper)
