@@ -274,6 +274,14 @@ def test_more_boxes_than_a_board_has_room_for_go_on_on_further_pages() -> None:
     assert boards(of)["pdb"] == 4
 
 
+def test_the_first_page_has_room_for_the_names_of_many_own_cards() -> None:
+    row = CARDS["stem"]["item"][0]
+    own = [{**row, "id": f"own{n}", "name": f"Quite a long name, number {n:02}"} for n in range(60)]
+    made = Print(printed(opened("stem", text("stem", add={"item": own})), paper_named("letter")))
+    assert "and 36 more" in " ".join(made.words(0).split())
+    assert "How it is played, in short" in made.words(1)
+
+
 def test_the_base_of_a_card_stands_alone_with_its_whole_backbone() -> None:
     drawing = ElementTree.fromstring(kit("adna").drawings["A-tile"])
     (round,) = [part for part in drawing.iter() if part.tag.endswith("circle")]
