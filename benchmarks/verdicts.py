@@ -17,8 +17,8 @@ from labtable.lab.trial import Found, Tryout, replaced
 from labtable.lab.trial_verdict import answer_of
 
 TOLD: Entry = {"name": "Planted", "science": "A sentence.", "source": "https://example.org/card"}
-DEALS = 600
-TO_BE_FAIR = 1500  # for a verdict that a lack of deals would give as well
+DEALS = 300
+TO_BE_FAIR = 900  # for a verdict that a lack of deals would give as well
 
 
 class Planted(NamedTuple):
@@ -40,7 +40,7 @@ INTRICATE: Entry = {
     ],
 }
 CARDS = (
-    Planted("gsa", "modifier", {"copies": 2, "does": {"op": "draw", "pile": "resource", "n": 5}}, "strong", 2100),
+    Planted("gsa", "modifier", {"copies": 2, "does": {"op": "draw", "pile": "resource", "n": 5}}, "strong", 1500),
     Planted("gsa", "modifier", {"copies": 2, "does": {"op": "strip_project", "least": 5, "most": 5}}, "never"),
     Planted("gsa", "modifier", {"copies": 2, "does": {"op": "draw", "pile": "resource", "n": 2}}, "fair", TO_BE_FAIR),
     Planted("pdb", "action", {"cost": {}, "exchanges": [{"gain": {"achievement": 10}}]}, "strong"),
