@@ -17,7 +17,7 @@ from labtable.lab.trial import Found, Tryout, replaced
 from labtable.lab.trial_verdict import answer_of
 
 TOLD: Entry = {"name": "Planted", "science": "A sentence.", "source": "https://example.org/card"}
-DEALS = 300
+DEALS = 150
 TO_BE_FAIR = 900  # for a verdict that a lack of deals would give as well
 
 
@@ -43,8 +43,8 @@ CARDS = (
     Planted("gsa", "modifier", {"copies": 2, "does": {"op": "draw", "pile": "resource", "n": 5}}, "strong", 1500),
     Planted("gsa", "modifier", {"copies": 2, "does": {"op": "strip_project", "least": 5, "most": 5}}, "never"),
     Planted("gsa", "modifier", {"copies": 2, "does": {"op": "draw", "pile": "resource", "n": 2}}, "fair", TO_BE_FAIR),
-    Planted("pdb", "action", {"cost": {}, "exchanges": [{"gain": {"achievement": 10}}]}, "strong"),
-    Planted("pdb", "deposition", {"cost": {"crystal": 19}}, "never"),
+    Planted("pdb", "action", {"cost": {}, "exchanges": [{"gain": {"achievement": 10}}]}, "strong", 300),
+    Planted("pdb", "deposition", {"cost": {"crystal": 19}}, "never", 300),
     Planted("pdb", "deposition", {"method": "X-ray"}, "fair", TO_BE_FAIR),
     Planted(
         "adna",

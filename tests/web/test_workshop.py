@@ -188,6 +188,19 @@ def test_what_was_made_is_there_again_is_tried_out_and_lies_well(guest: Guest) -
     assert faults(maker.page) == []
 
 
+CUT = """() => [...document.querySelectorAll("#card .small .in-hand")]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1).length"""
+
+
+def test_a_hero_in_the_hand_is_not_cut_beside_the_large_card(guest: Guest) -> None:
+    maker = Maker(guest, "stem")
+    maker.come()
+    maker.brought(text("stem", add={"hero": CARDS["stem"]["hero"]}))
+    expect(maker.page.locator("#card .small .in-hand")).to_contain_text("Omar")
+    for size in at_sizes(maker.page, SIZES):
+        assert maker.page.evaluate(CUT) == 0, size
+
+
 def test_hostile_links_and_files_are_told_in_a_sentence_and_run_nothing(guest: Guest) -> None:
     maker = Maker(guest, "gsa")
     hostile = {

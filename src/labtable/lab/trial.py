@@ -131,11 +131,13 @@ class Counter:
         into: dict[str, dict[str, set[int]]] = {"drawn": {}, "played": {}, "discarded": {}, "": {}}
         done: set[str] = set()
         for event in events:
-            seat, tag = getattr(event, "seat", None), event.__struct_config__.tag
-            cards = [card for card in named_in(event) if card in self.ids] if seat is not None else []
+            seat: int | None = getattr(event, "seat", None)
+            cards = [card for card in named_in(event) if card in self.ids]
+            if seat is None or not cards:
+                continue
             for card in cards:
                 into[self.fate_of(event)].setdefault(card, set()).add(seat)
-            if self.completes and tag == self.completes:
+            if self.completes and event.__struct_config__.tag == self.completes:
                 done.update(cards)
         return into["drawn"], into["played"], done
 

@@ -30,7 +30,10 @@ export async function shelvesOf(games: readonly string[], decks: Decks = {}): Pr
       ...(editions.length > 0 ? editions.map((edition) => deckBook(game, edition)) : [gameBook(game)]),
     ]);
     const decks = new Map(books.map(({ cards }, at) => [editions[at] ?? "", facesOf(cards)]));
-    return [game, { book: books[books.length - 1]!, painter, faces: facesOf(books.flatMap(({ cards }) => cards)), decks }];
+    return [
+      game,
+      { book: books[books.length - 1]!, painter, faces: facesOf(books.flatMap(({ cards }) => cards)), decks },
+    ];
   });
   return new Map(await Promise.all(shelves));
 }
