@@ -29,11 +29,9 @@ export async function shelvesOf(games: readonly string[], decks: Decks = {}): Pr
       painterOf(game),
       ...(editions.length > 0 ? editions.map((edition) => deckBook(game, edition)) : [gameBook(game)]),
     ]);
-    const decks = new Map(books.map(({ cards }, at) => [editions[at] ?? "", facesOf(cards)]));
-    return [
-      game,
-      { book: books[books.length - 1]!, painter, faces: facesOf(books.flatMap(({ cards }) => cards)), decks },
-    ];
+    const own = new Map(books.map(({ cards }, at) => [editions[at] ?? "", facesOf(cards)]));
+    const faces = facesOf(books.flatMap(({ cards }) => cards));
+    return [game, { book: books[books.length - 1]!, painter, faces, decks: own }];
   });
   return new Map(await Promise.all(shelves));
 }
