@@ -99,9 +99,7 @@ class Guest:
     def keep_chance(self, chance: str) -> None:
         """Let the browser find a chance that was drawn for it, from its next page on."""
         kept = "JSON.parse(localStorage.getItem('labtable.chances') ?? '[]')"
-        self._begin_with(
-            f"localStorage.setItem('labtable.chances', JSON.stringify(['{chance}', ...{kept}]))"
-        )
+        self._begin_with(f"localStorage.setItem('labtable.chances', JSON.stringify(['{chance}', ...{kept}]))")
         self.chance = chance
 
     def _hear(self, message: ConsoleMessage) -> None:
