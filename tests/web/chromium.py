@@ -47,22 +47,23 @@ def _of_playwright() -> str | None:
 
     with sync_playwright() as playwright:
         path = Path(playwright.chromium.executable_path)
-    return next((str(found) for found in (*_without_windows(path), path) if found.is_file()), None)
+    return next((str(found) for found in (*without_windows(path), path) if found.is_file()), None)
 
 
-def _without_windows(path: Path) -> Iterator[Path]:
+def without_windows(path: Path) -> Iterator[Path]:
     """The Chromium without windows that Playwright lays beside the one with windows: it is quicker."""
     for folder in path.parents:
         name, _, number = folder.name.partition("-")
         if name == "chromium":
-            yield from folder.with_name(f"chromium_headless_shell-{number}").glob("*/*headless*shell")
+            beside = folder.with_name(f"chromium_headless_shell-{number}").glob("*/*headless*shell*")
+            yield from (each for each in beside if os.access(each, os.X_OK))
 
 
 def install() -> int:
     """Install Debian's Chromium as root on Debian, Playwright's elsewhere."""
     if debian.can_install():
         return 0 if any(debian.install(package) for package in DEBIANS) else 1
-    command = [sys.executable, "-m", "playwright", "install", "chromium"]
+    command = [sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"]
     debian.say(f"There is no Chromium for the page's tests; installing one: {' '.join(command)}")
     return subprocess.run(command, check=False).returncode
 
