@@ -72,11 +72,11 @@ class Guest:
         self.page: Page = (handed.new if stranger else handed.take)(browser, self._wish)
         self._context, self._is_handed_on, self._ways = self.page.context, True, ExitStack()
         self._context.set_default_timeout(15_000)
-        self._begin_with(
+        self.begin_with(
             f"localStorage.getItem('labtable.key') ?? localStorage.setItem('labtable.key', '{json.dumps(self.key)}')"
         )
         if slow := os.environ.get("SLOW_LINE"):
-            self._begin_with(SLOW_LINE.replace("MOST", slow))
+            self.begin_with(SLOW_LINE.replace("MOST", slow))
         self.keep_chance(chance)
         self._listen("console", self._hear)
         self._listen("pageerror", lambda error: self.faults.append(str(error)))
@@ -87,7 +87,7 @@ class Guest:
         self._is_handed_on = False
         return self._context
 
-    def _begin_with(self, script: str) -> None:
+    def begin_with(self, script: str) -> None:
         """Let every page of this guest begin with a script."""
         self._ways.enter_context(self._context.add_init_script(script))
 
@@ -99,7 +99,7 @@ class Guest:
     def keep_chance(self, chance: str) -> None:
         """Let the browser find a chance that was drawn for it, from its next page on."""
         kept = "JSON.parse(localStorage.getItem('labtable.chances') ?? '[]')"
-        self._begin_with(f"localStorage.setItem('labtable.chances', JSON.stringify(['{chance}', ...{kept}]))")
+        self.begin_with(f"localStorage.setItem('labtable.chances', JSON.stringify(['{chance}', ...{kept}]))")
         self.chance = chance
 
     def _hear(self, message: ConsoleMessage) -> None:
