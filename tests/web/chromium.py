@@ -25,13 +25,13 @@ QUIET = (
 FRUGAL = ("--disable-gpu", "--disable-software-rasterizer")
 """No graphics card is imitated: nobody looks at the pictures, unless they are taken, and then they are the same."""
 BRIEF = ("--js-flags=--no-opt,--no-maglev",)
-"""No script runs long enough to be worth compiling twice."""
+"""In a test no script runs long enough to be worth compiling twice; where speed is measured it may be."""
 
 
 def flags() -> list[str]:
     """How Chromium is started; its sandbox does not work for root."""
     root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return [*QUIET, *FRUGAL, *BRIEF, *(["--no-sandbox"] if root else [])]
+    return [*QUIET, *FRUGAL, *(["--no-sandbox"] if root else [])]
 
 
 def find() -> str | None:
