@@ -20,6 +20,9 @@ PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
 ON_SOURCES := PYTHONPATH=src LABTABLE_BUILD=plain $(PYTEST)
 ON_BUILD := LABTABLE_BUILD=$(if $(COMPILER),compiled,plain) $(PYTEST) -o pythonpath=.
 
+# What Python has compiled is kept, whatever the machine says: every process of the tests would compile it anew.
+export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: play test tools check page site browser database screenshots pictures test-plain test-compiled slow mutants bench dist clean
 
 play:  ## install everything and open the tables in the browser

@@ -25,7 +25,7 @@ def browser() -> Iterator[Browser]:
     assert path is not None, "There is no Chromium; `make browser` installs one."
     assert (PAGE / "index.html").exists(), "The page is not built; `make page` builds it."
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=chromium.flags())
+        started = playwright.chromium.launch(executable_path=path, args=[*chromium.flags(), *chromium.BRIEF])
         yield started
         started.close()
 

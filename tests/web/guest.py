@@ -3,15 +3,17 @@
 import json
 import os
 import secrets
-from typing import Any, Literal
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 from labtable.kernel.deal import promise_of
+from tests.web import handed
+from tests.web.handed import Motion, Theme, Wish
 from tests.web.house import House
 
-Theme = Literal["light", "dark"]
-Motion = Literal["reduce", "no-preference"]
 WIDE = (1280, 800)
 SHORT: dict[str, Any] = {"target": 3, "first_leader": "1"}
 """A game that is over after a few rounds."""
@@ -60,30 +62,44 @@ class Guest:
         size: tuple[int, int] = WIDE,
         motion: Motion = "reduce",
         chance: str = "00" * 16,
+        stranger: bool = False,
     ) -> None:
+        """The browser of a stranger has loaded nothing of the page before."""
         self.house = house
         self.key = secrets.token_hex(32)
         self.faults: list[str] = []
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, color_scheme=theme, reduced_motion=motion
-        )
-        self.context.set_default_timeout(15_000)
-        self.context.add_init_script(
+        self._browser, self._wish = browser, Wish(theme, size, motion)
+        self.page: Page = (handed.new if stranger else handed.take)(browser, self._wish)
+        self._context, self._is_handed_on, self._ways = self.page.context, True, ExitStack()
+        self._context.set_default_timeout(15_000)
+        self.begin_with(
             f"localStorage.getItem('labtable.key') ?? localStorage.setItem('labtable.key', '{json.dumps(self.key)}')"
         )
         if slow := os.environ.get("SLOW_LINE"):
-            self.context.add_init_script(SLOW_LINE.replace("MOST", slow))
+            self.begin_with(SLOW_LINE.replace("MOST", slow))
         self.keep_chance(chance)
-        self.page: Page = self.context.new_page()
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self._listen("console", self._hear)
+        self._listen("pageerror", lambda error: self.faults.append(str(error)))
+
+    @property
+    def context(self) -> BrowserContext:
+        """Whoever reaches for it may change how the browser is, so this browser is nobody's after this guest."""
+        self._is_handed_on = False
+        return self._context
+
+    def begin_with(self, script: str) -> None:
+        """Let every page of this guest begin with a script."""
+        self._ways.enter_context(self._context.add_init_script(script))
+
+    def _listen(self, event: Any, hear: Callable[[Any], None]) -> None:
+        page = self.page
+        page.on(event, hear)
+        self._ways.callback(page.remove_listener, event, hear)
 
     def keep_chance(self, chance: str) -> None:
         """Let the browser find a chance that was drawn for it, from its next page on."""
         kept = "JSON.parse(localStorage.getItem('labtable.chances') ?? '[]')"
-        self.context.add_init_script(
-            f"localStorage.setItem('labtable.chances', JSON.stringify(['{chance}', ...{kept}]))"
-        )
+        self.begin_with(f"localStorage.setItem('labtable.chances', JSON.stringify(['{chance}', ...{kept}]))")
         self.chance = chance
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -224,4 +240,9 @@ class Guest:
         assert self.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
     def close(self) -> None:
-        self.context.close()
+        """Leave; with the page goes what this guest has kept, and the next one has it without."""
+        if not self._is_handed_on or self.page.is_closed():
+            self._context.close()
+            return
+        self._ways.close()
+        handed.hand_on(self._browser, self._wish, self.page, self.house.address)

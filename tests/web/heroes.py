@@ -92,7 +92,7 @@ def say(guest: Guest, words: str) -> None:
 
 def always_ask(guest: Guest) -> None:
     """Let this browser remember that it wants to be asked at every moment."""
-    guest.context.add_init_script("""localStorage.setItem('labtable.asked', '{"stem": "always"}')""")
+    guest.begin_with("""localStorage.setItem('labtable.asked', '{"stem": "always"}')""")
 
 
 def strike(host: Guest, friend: Guest) -> None:

@@ -16,7 +16,8 @@ from tests.games.editions import CARDS, text
 from tests.games.ours import OURS
 from tests.review.matches import short_match
 from tests.web import chemist, chromium, crowded, first_steps, gsa, heroes, layout, pictures, position
-from tests.web.guest import OPEN, Guest, Theme
+from tests.web.guest import OPEN, Guest
+from tests.web.handed import Theme
 from tests.web.house import SETTINGS, House
 from tests.web.lesson import Lesson
 from tests.web.standing import Standing

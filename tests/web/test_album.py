@@ -175,7 +175,7 @@ def test_two_tabs_do_not_lose_each_others_tables(guest: Guest) -> None:
 
 
 def test_a_browser_that_keeps_nothing_says_so_once_and_the_table_goes_on(guest: Guest) -> None:
-    guest.context.add_init_script(BREAK)
+    guest.begin_with(BREAK)
     guest.play_bots()
     guest.await_turn()
     note = guest.page.get_by_role("status").filter(has_text="This browser keeps nothing for Labtable")
@@ -188,7 +188,7 @@ def test_a_browser_that_keeps_nothing_says_so_once_and_the_table_goes_on(guest: 
 
 
 def test_a_full_browser_says_so_once_and_the_table_goes_on(guest: Guest) -> None:
-    guest.context.add_init_script(FULL)
+    guest.begin_with(FULL)
     guest.play_bots()
     guest.await_turn()
     expect(guest.page.get_by_text("This browser has no room left for Labtable")).to_have_count(1)

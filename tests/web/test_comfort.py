@@ -39,7 +39,7 @@ def like(guest: Guest, **likings: object) -> None:
     """Let the browser remember likings, from its next page on."""
     for name, value in likings.items():
         text = f'"{value}"' if isinstance(value, str) else str(value).lower()
-        guest.context.add_init_script(f"localStorage.setItem('labtable.{name}', '{text}')")
+        guest.begin_with(f"localStorage.setItem('labtable.{name}', '{text}')")
 
 
 def choose(guest: Guest) -> None:
@@ -163,7 +163,7 @@ def test_the_tab_says_whose_turn_it_is_with_its_title_and_its_icon(invite: Invit
 def test_who_looks_elsewhere_is_told_of_their_turn_if_they_want_to_be(invite: Invite) -> None:
     mira, noor = invite(), invite()
     for guest in (mira, noor):
-        guest.context.add_init_script(MESSAGES.replace("PERMISSION", "granted"))
+        guest.begin_with(MESSAGES.replace("PERMISSION", "granted"))
     like(noor, tell=True)
     mira.play_with(noor, options={"first_leader": "1"})
     for guest in (mira, noor):
@@ -183,7 +183,7 @@ def test_who_looks_elsewhere_is_told_of_their_turn_if_they_want_to_be(invite: In
 
 @pytest.mark.parametrize("allowed", [True, False], ids=["allowed", "not allowed"])
 def test_who_wants_to_be_told_hears_whether_the_browser_lets_them(guest: Guest, allowed: bool) -> None:
-    guest.context.add_init_script(MESSAGES.replace("PERMISSION", "default"))
+    guest.begin_with(MESSAGES.replace("PERMISSION", "default"))
     if allowed:
         guest.context.grant_permissions(["notifications"], origin=guest.house.address)
     guest.visit(f"/t/{guest.open_room([OPEN], start=False)}")

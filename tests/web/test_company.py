@@ -77,7 +77,9 @@ def line(guest: Guest, text: str) -> Locator:
 def listening(guest: Guest) -> Iterator[list[str]]:
     """Every message that comes over this guest's socket meanwhile."""
     heard: list[str] = []
-    guest.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
+    guest.context.pages[0].on(
+        "websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text)))
+    )
     guest.page.reload()
     guest.page.wait_for_selector("[data-prompt]")
     yield heard

@@ -1,4 +1,4 @@
-"""The guided first game of every game, from the home page to free play, by pressing what is ringed."""
+"""The guided first game with the keyboard, other moves than the ringed, and on a phone; test_layout.py goes through all of them."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,33 +8,15 @@ from labtable.kernel.lesson import Lesson, lesson_of
 from tests.games.ours import OURS
 from tests.web.axe import faults
 from tests.web.conftest import Invite
-from tests.web.first_steps import WANTED, begin, press_wanted
+from tests.web.first_steps import WANTED, begin
 from tests.web.guest import Guest
 from tests.web.layout import scrolls_sideways
-
-RING = "rgb(138, 100, 0)"
 
 
 def lesson(game: str) -> Lesson:
     found = lesson_of(load_game(game))
     assert found is not None
     return found
-
-
-@pytest.mark.parametrize("game", OURS)
-def test_a_guided_first_game_leads_to_free_play(guest: Guest, game: str) -> None:
-    begin(guest, game)
-    guide = guest.page.get_by_role("region", name="First steps")
-    for step in (each for each in lesson(game).step if each.is_newcomers):
-        expect(guide).to_contain_text(step.say)
-        expect(guide.get_by_role("button", name=f"Rule {step.rule}")).to_be_visible()
-        expect(guest.page.locator(WANTED)).to_have_css("outline-color", RING)
-        press_wanted(guest)
-    expect(guide).to_contain_text(lesson(game).farewell)
-    guest.page.get_by_role("button", name="Play on").click()
-    expect(guide).not_to_be_visible()
-    guest.page.wait_for_selector("[data-open]")
-    assert guest.page.locator(WANTED).count() == 0
 
 
 def test_a_guided_first_game_is_played_with_the_keyboard_alone(guest: Guest) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.layout import flaws
 
@@ -24,6 +25,12 @@ HALF = """<div style="height: 50px; overflow-y: auto"><button style="height: 90p
 
 SHORTENED = """<p style="width: 80px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis"
   >Electron Microscopy of a large molecule</p>"""
+
+
+@pytest.fixture
+def guest(invite: Invite) -> Guest:
+    """Whose page is from nowhere, so that anything can be shown there."""
+    return invite(stranger=True)
 
 
 def test_words_that_are_cut_are_found(guest: Guest) -> None:

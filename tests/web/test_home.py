@@ -15,9 +15,10 @@ MOST_BYTES = 120_000
 FONT = ".woff2"
 
 
-def test_the_first_load_takes_at_most_120_kilobytes(guest: Guest) -> None:
+def test_the_first_load_takes_at_most_120_kilobytes(invite: Invite) -> None:
+    guest = invite(stranger=True)
     loaded: list[Response] = []
-    guest.page.on("response", lambda response: loaded.append(response))
+    guest.context.on("response", lambda response: loaded.append(response))
     guest.visit()
     guest.page.wait_for_load_state("networkidle")
     weights = {each.url: each.request.sizes()["responseBodySize"] for each in loaded if not each.url.endswith(FONT)}

@@ -52,7 +52,7 @@ def test_the_whole_game_is_printed_from_there_or_a_sentence_says_why_not(guest: 
     assert download.value.suggested_filename == "pdb-letter.pdf"
     assert Print(download.value.path().read_bytes()).size(0) == pytest.approx((215.9, 279.4), abs=0.1)
     expect(guest.page.get_by_role("status")).to_contain_text("Print it at 100 %")
-    guest.page.route("**/api/print/**", lambda route: route.abort())  # as if the line were cut
+    guest.context.route("**/api/print/**", lambda route: route.abort())  # as if the line were cut
     guest.page.get_by_role("button", name="Print on A4").click()
     expect(guest.page.get_by_role("status")).to_contain_text("The server cannot be reached.")
     guest.faults.clear()  # the browser tells of the line that was cut

@@ -21,6 +21,7 @@ from tests.web.layout import SIZES, Size, at_sizes, flaws
 from tests.web.standing import Standing
 
 SEED = 3
+RING = "rgb(138, 100, 0)"
 PATIENT = "countdown=3600"  # a window stays open while it is looked at
 TABLES = [
     (game.name, seats) for game in map(load_game, OURS) for seats in range(game.fewest_seats, game.most_seats + 1)
@@ -65,16 +66,24 @@ def test_the_most_crowded_table_lies_well(viewer: Guest, path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_every_step_of_a_lesson_lies_well(viewer: Guest, game: str) -> None:
+def test_every_step_of_a_lesson_is_told_and_lies_well_and_it_leads_to_free_play(viewer: Guest, game: str) -> None:
+    page, guide = viewer.page, viewer.page.get_by_role("region", name="First steps")
     first_steps.begin(viewer, game)
     lesson = lesson_of(load_game(game))
     assert lesson is not None
     found: dict[str, Flaws] = {}
-    for number in range(1, lesson.newcomers + 1):
-        viewer.page.wait_for_selector(first_steps.WANTED)
-        expect(viewer.page.locator(".guide .where")).to_contain_text(f"{number} of {lesson.newcomers}")
+    for number, step in enumerate((step for step in lesson.step if step.is_newcomers), start=1):
+        page.wait_for_selector(first_steps.WANTED)
+        expect(page.locator(".guide .where")).to_contain_text(f"{number} of {lesson.newcomers}")
+        expect(guide).to_contain_text(step.say)
+        expect(guide.get_by_role("button", name=f"Rule {step.rule}")).to_be_visible()
+        expect(page.locator(first_steps.WANTED)).to_have_css("outline-color", RING)
         found[f"step {number}"] = flaws_by_size(viewer)
         first_steps.press_wanted(viewer)
-    viewer.page.get_by_role("button", name="Play on", exact=True).wait_for()
+    expect(guide).to_contain_text(lesson.farewell)
     found["farewell"] = flaws_by_size(viewer)
     assert {step: wrong for step, wrong in found.items() if wrong} == {}
+    page.get_by_role("button", name="Play on", exact=True).click()
+    expect(guide).not_to_be_visible()
+    page.wait_for_selector("[data-open]")
+    assert page.locator(first_steps.WANTED).count() == 0

@@ -40,6 +40,6 @@ def test_nothing_moves_for_who_does_not_want_it(
     browser: Browser, house: House, motion: Literal["reduce", "no-preference"], speed: str
 ) -> None:
     guest = Guest(browser, house, motion=motion)
-    guest.context.add_init_script(f"localStorage.setItem('labtable.speed', '\"{speed}\"')")
+    guest.begin_with(f"localStorage.setItem('labtable.speed', '\"{speed}\"')")
     assert moved_by_a_move(guest) == 0
     guest.close()

@@ -240,9 +240,10 @@ def test_the_review_lies_well_and_has_no_fault_at_any_size(invite: Invite, game:
     assert faults(page) == []
 
 
-def test_the_review_is_loaded_only_when_it_is_opened(guest: Guest) -> None:
+def test_the_review_is_loaded_only_when_it_is_opened(invite: Invite) -> None:
+    guest = invite(stranger=True)
     loaded: list[str] = []
-    guest.page.on("request", lambda request: loaded.append(request.url))
+    guest.context.on("request", lambda request: loaded.append(request.url))
     guest.visit()
     guest.page.get_by_role("button", name="Play now").first.wait_for()
     assert not [url for url in loaded if "Review" in url]

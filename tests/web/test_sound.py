@@ -15,7 +15,7 @@ def tones(guest: Guest) -> int:
 
 
 def test_a_table_is_silent_until_sounds_are_switched_on(guest: Guest) -> None:
-    guest.context.add_init_script(COUNT)
+    guest.begin_with(COUNT)
     guest.play_bots()
     guest.await_turn()
     guest.press_any()

@@ -93,7 +93,7 @@ def test_the_next_prompts_of_a_turn_move_nothing(invite: Invite, game: str) -> N
 
 
 def test_a_place_that_moves_is_found(invite: Invite) -> None:
-    guest = invite()
+    guest = invite(stranger=True)
     guest.page.set_content(
         '<div class="board" style="width: 50px; height: 50px"><p data-spot="box:any">A box</p></div>'
     )

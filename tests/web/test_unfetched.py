@@ -12,10 +12,10 @@ PART = re.compile(r"{#await import\(|{:catch|{#await|{/await}")
 
 
 def test_a_part_that_does_not_come_says_so_and_comes_when_it_is_tried_again(invite: Invite) -> None:
-    guest = invite()
+    guest = invite(stranger=True)
     page = guest.page
     for part in ("RulesPage", "Opening", "pdb"):
-        page.route(f"**/assets/{part}-*.js", lambda route: route.abort())
+        guest.context.route(f"**/assets/{part}-*.js", lambda route: route.abort())
     missed = page.get_by_role("alert").filter(has_text="This part of the page could not be fetched.")
     guest.visit()
     page.get_by_role("button", name="Play now").first.click()
@@ -26,7 +26,7 @@ def test_a_part_that_does_not_come_says_so_and_comes_when_it_is_tried_again(invi
     code = guest.open_room([{"sitter": "bot", "level": "easy"}])
     guest.visit(f"/t/{code}")
     expect(missed).to_be_visible()
-    page.unroute_all()
+    guest.context.unroute_all()
     page.get_by_role("button", name="Try again").click()
     guest.await_turn()
     wrong = [fault for fault in guest.faults if "ERR_FAILED" not in fault]

@@ -209,7 +209,7 @@ def test_hostile_links_and_files_are_told_in_a_sentence_and_run_nothing(guest: G
         "science": "<script>alert(1)</script>",
     }
     maker.come()
-    maker.page.on("dialog", lambda dialog: pytest.fail("something of it ran"))
+    guest.context.on("dialog", lambda dialog: pytest.fail("something of it ran"))
     maker.brought(changes_text(changes("gsa", add={"species": [hostile]})))
     expect(maker.page.locator("#card h3")).to_have_text("<img src=x onerror=alert(1)>")
     maker.brought("name = 'nothing'")
