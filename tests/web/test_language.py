@@ -47,7 +47,8 @@ def test_rules_and_cards_are_read_in_the_language_that_was_chosen(guest: Guest) 
 
 
 @pytest.mark.parametrize("game", ["adna", "gsa", "pdb", "stem"])
-def test_the_log_is_told_in_every_language_as_the_terminal_tells_it(guest: Guest, game: str) -> None:
+def test_the_log_is_told_in_every_language_as_the_terminal_tells_it(invite: Invite, game: str) -> None:
+    guest = invite(stranger=True)
     heard: list[dict[str, Any]] = []
     guest.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(json.loads(text))))
     guest.play_bots(game=game, options={})
@@ -80,9 +81,9 @@ def headed(happening: dict[str, Any]) -> bool:
 
 def test_two_at_one_table_each_read_their_own_language(invite: Invite) -> None:
     host, friend = invite(), invite()
-    friend.context.add_init_script("localStorage.setItem('labtable.language', '\"de\"')")
+    friend.begin_with("localStorage.setItem('labtable.language', '\"de\"')")
     host.play_with(friend, options={"target": 3, "first_leader": "1"})
-    host.await_turn()
-    host.page.locator("[data-spot='token:circle'], [data-open]").first.click()
-    expect(friend.page.locator("[data-log] .line").first).to_contain_text("Mira nimmt")
-    expect(host.page.locator("[data-log] .line").first).to_contain_text("You take")
+    friend.await_turn()  # who leads takes the starting Data last
+    friend.press_any()
+    expect(friend.page.locator("[data-log] .line").first).to_contain_text("Du nimmst")
+    expect(host.page.locator("[data-log] .line").first).to_contain_text("Noor takes")
