@@ -14,7 +14,7 @@ def hand_size(table: AdnaTable, seat: int) -> int:
     return len(table.hands[3 * seat]) + len(table.hands[3 * seat + 1]) + len(table.hands[3 * seat + 2])
 
 
-def held(table: AdnaTable, seat: int, deck: int) -> Faces:
+def held(table: AdnaTable, seat: i64, deck: i64) -> Faces:
     """The faces of one deck in a hand."""
     faces = table.cards.faces
     found: Faces = 0
@@ -36,16 +36,16 @@ def leads(table: AdnaTable, play: Play) -> bool:
 def draw(table: AdnaTable, seat: int, deck: int, number: int) -> None:
     """§A-07 Draw to the hand as many as there are; what the deck's top was known to be stays known."""
     pile = table.decks[deck]
-    drawn: list[int] = []
-    while pile and len(drawn) < number:
+    hand = table.hands[3 * seat + deck]
+    drawn = min(number, len(pile))
+    for _ in range(drawn):
         card = pile.pop()
         table.cards.show(card, 1 << seat)
-        drawn.append(card)
-    table.hands[3 * seat + deck].extend(drawn)
+        hand.append(card)
     if table.events is not None and drawn:
-        ids = [table.edition.face_id(deck, table.cards.faces[card]) for card in drawn]
+        ids = [table.edition.face_id(deck, table.cards.faces[card]) for card in hand[-drawn:]]
         table.tell(Drew(seat=seat, deck=DECK_NAMES[deck], cards=ids))
-        table.tell(DrewHidden(seat=seat, deck=DECK_NAMES[deck], number=len(drawn)))
+        table.tell(DrewHidden(seat=seat, deck=DECK_NAMES[deck], number=drawn))
 
 
 def to_bottom(table: AdnaTable, deck: int, card: int) -> None:
@@ -59,10 +59,11 @@ def pull(table: AdnaTable, seat: int, deck: int, face: int) -> int:
     Nobody can tell which one left, so nobody may see by a mark that stays that there was another.
     """
     cards = table.hands[3 * seat + deck]
+    faces = table.cards.faces
     place = -1
-    most = -1
+    most: i64 = -1
     for index in range(len(cards)):
-        if table.cards.faces[cards[index]] == face:
+        if faces[cards[index]] == face:
             seen = seen_by_others(table, seat, cards[index])
             if seen > most:
                 place = index
@@ -70,10 +71,10 @@ def pull(table: AdnaTable, seat: int, deck: int, face: int) -> int:
     return cards.pop(place)
 
 
-def seen_by_others(table: AdnaTable, seat: int, card: int) -> int:
+def seen_by_others(table: AdnaTable, seat: i64, card: int) -> i64:
     """How many have seen a card of this hand: nobody, the other player, or those who watch as well."""
-    seen = 1 if table.cards.knows(1 - seat, card) else 0
-    return seen + 1 if table.cards.knows(SPECTATOR, card) else seen
+    known: i64 = table.cards.known[card]
+    return ((known >> (1 - seat)) & 1) + ((known >> SPECTATOR) & 1)
 
 
 def spend(table: AdnaTable, seat: int, deck: int, face: int) -> None:
@@ -87,8 +88,7 @@ def put_away(table: AdnaTable, seat: int, deck: int, face: int) -> None:
     """§A-06, §A-54 A discard, face down: the others no longer know this hand's cards of that deck."""
     card = pull(table, seat, deck, face)
     table.cards.set_known(card, 1 << seat)
-    for other in table.hands[3 * seat + deck]:
-        table.cards.set_known(other, 1 << seat)
+    table.cards.set_all_known(table.hands[3 * seat + deck], 1 << seat)
     to_bottom(table, deck, card)
     if table.events is not None:
         name = DECK_NAMES[deck]
