@@ -68,8 +68,10 @@ class TrayQuestion(BaseQuestion):
 
 def tray_index(table: AdnaTable, face: int) -> int:
     """Where a base lies among those turned up, or -1."""
-    for index in range(len(table.tray)):
-        if table.cards.faces[table.tray[index]] == face:
+    tray = table.tray
+    faces = table.cards.faces
+    for index in range(len(tray)):
+        if faces[tray[index]] == face:
             return index
     return -1
 

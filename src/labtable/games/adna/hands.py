@@ -38,9 +38,10 @@ def draw(table: AdnaTable, seat: int, deck: int, number: int) -> None:
     pile = table.decks[deck]
     hand = table.hands[3 * seat + deck]
     drawn = min(number, len(pile))
+    cards, eyes = table.cards, 1 << seat
     for _ in range(drawn):
         card = pile.pop()
-        table.cards.show(card, 1 << seat)
+        cards.show(card, eyes)
         hand.append(card)
     if table.events is not None and drawn:
         ids = [table.edition.face_id(deck, table.cards.faces[card]) for card in hand[-drawn:]]

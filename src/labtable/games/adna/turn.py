@@ -78,7 +78,8 @@ class Mutating(PlaceQuestion):
 def same_base(table: AdnaTable, one: int, other: int) -> bool:
     """Whether the same base lies on two places of the active player's chain."""
     chain = table.chains[table.active]
-    return table.cards.faces[chain[one]] == table.cards.faces[chain[other]]
+    faces = table.cards.faces
+    return faces[chain[one]] == faces[chain[other]]
 
 
 def mutate(table: AdnaTable) -> None:
@@ -114,9 +115,10 @@ class Playing(Question):
         while leading:
             offer(table, edition.reactions[lowest(leading)], reactions, moves)
             leading &= leading - 1
-        cutting: Faces = edition.cutting[table.level]
+        cutting = edition.cutting[table.level]
+        faces = table.cards.faces
         for card in table.hands[3 * seat + ENZYMES]:
-            enzyme: i64 = table.cards.faces[card]
+            enzyme: i64 = faces[card]
             if (cutting >> enzyme) & 1:
                 offer(table, edition.enzymes[enzyme], reactions, moves)
         return moves
