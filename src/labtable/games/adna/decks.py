@@ -1,6 +1,6 @@
 """The three decks, the letters of the bases, and sets of faces."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -20,6 +20,7 @@ U: Final = 4
 LETTERS: Final = ("A", "C", "G", "T", "U")
 DNA_FACES: Final = 15  # the set of A, C, G and T
 
+HIGHEST_FACE: Final = 61
 HIGHEST_BIT: Final = 1 << 61
 EVERY_FACE: Final = (1 << 61) - 1
 A_PRIME: Final = 67  # by which all powers of 2 below 2**66 leave different remainders
@@ -32,7 +33,12 @@ Faces = i64  # a set of faces of one deck, one bit each
 
 def bit(face: i64) -> Faces:
     """The set of one face; mypyc would compile `1 << face` to a shift of 32 bits, so we come from above."""
-    return HIGHEST_BIT >> (61 - face)
+    return HIGHEST_BIT >> (HIGHEST_FACE - face)
+
+
+def swift(numbers: list[int]) -> list[i64]:
+    """The very same list; compiled, what is read of it by its place needs no counting of references."""
+    return cast(list[i64], numbers)
 
 
 def lowest(faces: Faces) -> i64:

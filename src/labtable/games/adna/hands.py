@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from labtable.games.adna.decks import DECK_NAMES, Faces, bit
+from labtable.games.adna.decks import DECK_NAMES, HIGHEST_BIT, HIGHEST_FACE, Faces, swift
 from labtable.games.adna.events import Discarded, DiscardedHidden, Drew, DrewHidden
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.titles import Play
@@ -16,10 +16,15 @@ def hand_size(table: AdnaTable, seat: int) -> int:
 
 def held(table: AdnaTable, seat: i64, deck: i64) -> Faces:
     """The faces of one deck in a hand."""
-    faces = table.cards.faces
+    faces = swift(table.cards.faces)
+    hand = swift(table.hands[3 * seat + deck])
     found: Faces = 0
-    for card in table.hands[3 * seat + deck]:
-        found |= bit(faces[card])
+    highest: i64 = HIGHEST_FACE
+    place: i64 = 0
+    end: i64 = len(hand)
+    while place < end:
+        found |= HIGHEST_BIT >> (highest - faces[hand[place]])
+        place += 1
     return found
 
 
@@ -54,25 +59,29 @@ def to_bottom(table: AdnaTable, deck: int, card: int) -> None:
     table.decks[deck].insert(0, card)
 
 
-def pull(table: AdnaTable, seat: int, deck: int, face: int) -> int:
+def pull(table: AdnaTable, seat: i64, deck: i64, face: i64) -> int:
     """§A-54 Take a card with this face out of a hand; of equal ones one that most have seen, so that marks go with it.
 
     Nobody can tell which one left, so nobody may see by a mark that stays that there was another.
     """
-    cards = table.hands[3 * seat + deck]
-    faces = table.cards.faces
-    place = -1
+    hand = table.hands[3 * seat + deck]
+    cards = swift(hand)
+    faces = swift(table.cards.faces)
+    place: i64 = -1
     most: i64 = -1
-    for index in range(len(cards)):
+    index: i64 = 0
+    end: i64 = len(cards)
+    while index < end:
         if faces[cards[index]] == face:
             seen = seen_by_others(table, seat, cards[index])
             if seen > most:
                 place = index
                 most = seen
-    return cards.pop(place)
+        index += 1
+    return hand.pop(place)
 
 
-def seen_by_others(table: AdnaTable, seat: i64, card: int) -> i64:
+def seen_by_others(table: AdnaTable, seat: i64, card: i64) -> i64:
     """How many have seen a card of this hand: nobody, the other player, or those who watch as well."""
     known: i64 = table.cards.known[card]
     return ((known >> (1 - seat)) & 1) + ((known >> SPECTATOR) & 1)
