@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from labtable.games.adna.decks import BASES, LETTERS, U
+from mypy_extensions import i64
+
+from labtable.games.adna.decks import BASES, LETTERS, U, swift
 from labtable.games.adna.events import Removed
 from labtable.games.adna.hands import to_bottom
 from labtable.games.adna.table import AdnaTable
@@ -11,10 +13,11 @@ from labtable.kernel.seats import EVERYBODY
 NO_SITE: Final = -1
 
 
-def contaminated(table: AdnaTable, seat: int) -> bool:
+def contaminated(table: AdnaTable, seat: i64) -> bool:
     """§D4 Whether a U lies at the end of a chain."""
-    chain = table.chains[seat]
-    return len(chain) > 0 and table.cards.faces[chain[-1]] == U
+    chain = swift(table.chains[seat])
+    length: i64 = len(chain)
+    return length > 0 and swift(table.cards.faces)[chain[length - 1]] == U
 
 
 def dna(table: AdnaTable, seat: int) -> int:

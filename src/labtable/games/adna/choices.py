@@ -2,8 +2,10 @@
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import i64
+
 from labtable.games.adna.chains import join
-from labtable.games.adna.decks import LETTERS, U
+from labtable.games.adna.decks import LETTERS, U, swift
 from labtable.games.adna.end import completes
 from labtable.games.adna.events import Laid
 from labtable.games.adna.moves import Base, Place
@@ -66,10 +68,12 @@ class TrayQuestion(BaseQuestion):
             self.emptied(table)
 
 
-def tray_index(table: AdnaTable, face: int) -> int:
+def tray_index(table: AdnaTable, face: i64) -> i64:
     """Where a base lies among those turned up, or -1."""
-    for index in range(len(table.tray)):
-        if table.cards.faces[table.tray[index]] == face:
+    tray = swift(table.tray)
+    faces = swift(table.cards.faces)
+    for index in range(len(tray)):
+        if faces[tray[index]] == face:
             return index
     return -1
 

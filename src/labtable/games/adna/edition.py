@@ -2,6 +2,7 @@
 
 from labtable.games.adna.decks import BASES, LETTERS, REACTIONS, Faces, bit
 from labtable.games.adna.moves import Moves
+from labtable.games.adna.thermometer import LEVELS, allows
 from labtable.games.adna.titles import Play, Title
 from labtable.kernel.fixed import Fixed
 
@@ -21,6 +22,8 @@ class Edition(Fixed):
         for title in self.repairers:
             if title.effects and title.effects[0].rejoins:
                 self.joins.extend(title.repairs)
+        self.leading = [_allowed(self.actors, level) for level in range(len(LEVELS))]
+        self.cutting = [_allowed(enzymes, level) for level in range(len(LEVELS))]
         self.cures = [title for title in self.actors if any(effect.cures for effect in title.effects)]
         self.answering: Faces = 0
         for title in self.answerers:
@@ -31,3 +34,12 @@ class Edition(Fixed):
         if deck == BASES:
             return LETTERS[face]
         return self.reactions[face].id if deck == REACTIONS else self.enzymes[face].id
+
+
+def _allowed(titles: list[Title], level: int) -> Faces:
+    """§A-16 The titles that can lead an action at a level."""
+    faces: Faces = 0
+    for title in titles:
+        if allows(title.levels, level):
+            faces |= bit(title.face)
+    return faces

@@ -146,11 +146,13 @@ class AdnaGame(Game):
         self.edition = EditionName(self.cards.name, self._edition.id)
         self.catalogue = Catalogue(self._edition.moves.made)
         self.most_decisions = GAMES.high * (MOST_FIRST_BASES * 2 + LAST_TURN * most_in_a_turn(self.cards))
-        self._decks = {name: self.cards.faces(printed=name == "printed") for name in REACTIONS.choices}
+        decks = {name: self.cards.faces(printed=name == "printed") for name in REACTIONS.choices}
+        self._cards_laid_out = {name: [face for deck in decks[name] for face in deck] for name in decks}
+        self._sizes = {name: [len(deck) for deck in decks[name]] for name in decks}
         self._faces = {face.id: face for face in gallery_of(self.cards, self._edition)}
 
     def bare_table(self, rng: Rng, seats: int, chosen: Chosen) -> AdnaTable:
-        decks = self._decks[REACTIONS.of(chosen)]
+        deck = REACTIONS.of(chosen)
         settings = Settings(
             LENGTH.of(chosen),
             GAMES.of(chosen),
@@ -158,10 +160,9 @@ class AdnaGame(Game):
             BOTH_DRAW.of(chosen),
             OPENING_URACIL.of(chosen),
             SECOND_LAYS.of(chosen),
-            [len(faces) for faces in decks],
+            self._sizes[deck],
         )
-        cards = new_cards([face for faces in decks for face in faces])
-        table = TableInPlay(self._edition, settings, rng, cards)
+        table = TableInPlay(self._edition, settings, rng, new_cards(self._cards_laid_out[deck].copy()))
         table.decks = [[], [], []]
         return table
 
@@ -189,7 +190,7 @@ class AdnaGame(Game):
 
     def largest_decks(self) -> list[int]:
         """§C4 How many cards the decks have at most, whatever the option says."""
-        return [max(map(len, decks)) for decks in zip(*self._decks.values(), strict=True)]
+        return [max(sizes) for sizes in zip(*self._sizes.values(), strict=True)]
 
     def shown_moves(self, table: Table) -> Sequence[Move]:
         """What the hand of the actor can be used for; cards that are not there would only hide the rest."""

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from labtable.games.adna.decks import DECK_NAMES, Faces, bit
+from labtable.games.adna.decks import DECK_NAMES, HIGHEST_BIT, HIGHEST_FACE, Faces, swift
 from labtable.games.adna.events import Discarded, DiscardedHidden, Drew, DrewHidden
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.titles import Play
@@ -14,12 +14,17 @@ def hand_size(table: AdnaTable, seat: int) -> int:
     return len(table.hands[3 * seat]) + len(table.hands[3 * seat + 1]) + len(table.hands[3 * seat + 2])
 
 
-def held(table: AdnaTable, seat: int, deck: int) -> Faces:
+def held(table: AdnaTable, seat: i64, deck: i64) -> Faces:
     """The faces of one deck in a hand."""
-    faces = table.cards.faces
+    faces = swift(table.cards.faces)
+    hand = swift(table.hands[3 * seat + deck])
     found: Faces = 0
-    for card in table.hands[3 * seat + deck]:
-        found |= bit(faces[card])
+    highest: i64 = HIGHEST_FACE
+    place: i64 = 0
+    end: i64 = len(hand)
+    while place < end:
+        found |= HIGHEST_BIT >> (highest - faces[hand[place]])
+        place += 1
     return found
 
 
@@ -36,16 +41,17 @@ def leads(table: AdnaTable, play: Play) -> bool:
 def draw(table: AdnaTable, seat: int, deck: int, number: int) -> None:
     """§A-07 Draw to the hand as many as there are; what the deck's top was known to be stays known."""
     pile = table.decks[deck]
-    drawn: list[int] = []
-    while pile and len(drawn) < number:
+    hand = table.hands[3 * seat + deck]
+    drawn = min(number, len(pile))
+    cards, eyes = table.cards, 1 << seat
+    for _ in range(drawn):
         card = pile.pop()
-        table.cards.show(card, 1 << seat)
-        drawn.append(card)
-    table.hands[3 * seat + deck].extend(drawn)
+        cards.show(card, eyes)
+        hand.append(card)
     if table.events is not None and drawn:
-        ids = [table.edition.face_id(deck, table.cards.faces[card]) for card in drawn]
+        ids = [table.edition.face_id(deck, table.cards.faces[card]) for card in hand[-drawn:]]
         table.tell(Drew(seat=seat, deck=DECK_NAMES[deck], cards=ids))
-        table.tell(DrewHidden(seat=seat, deck=DECK_NAMES[deck], number=len(drawn)))
+        table.tell(DrewHidden(seat=seat, deck=DECK_NAMES[deck], number=drawn))
 
 
 def to_bottom(table: AdnaTable, deck: int, card: int) -> None:
@@ -53,27 +59,32 @@ def to_bottom(table: AdnaTable, deck: int, card: int) -> None:
     table.decks[deck].insert(0, card)
 
 
-def pull(table: AdnaTable, seat: int, deck: int, face: int) -> int:
+def pull(table: AdnaTable, seat: i64, deck: i64, face: i64) -> int:
     """§A-54 Take a card with this face out of a hand; of equal ones one that most have seen, so that marks go with it.
 
     Nobody can tell which one left, so nobody may see by a mark that stays that there was another.
     """
-    cards = table.hands[3 * seat + deck]
-    place = -1
-    most = -1
-    for index in range(len(cards)):
-        if table.cards.faces[cards[index]] == face:
+    hand = table.hands[3 * seat + deck]
+    cards = swift(hand)
+    faces = swift(table.cards.faces)
+    place: i64 = -1
+    most: i64 = -1
+    index: i64 = 0
+    end: i64 = len(cards)
+    while index < end:
+        if faces[cards[index]] == face:
             seen = seen_by_others(table, seat, cards[index])
             if seen > most:
                 place = index
                 most = seen
-    return cards.pop(place)
+        index += 1
+    return hand.pop(place)
 
 
-def seen_by_others(table: AdnaTable, seat: int, card: int) -> int:
+def seen_by_others(table: AdnaTable, seat: i64, card: i64) -> i64:
     """How many have seen a card of this hand: nobody, the other player, or those who watch as well."""
-    seen = 1 if table.cards.knows(1 - seat, card) else 0
-    return seen + 1 if table.cards.knows(SPECTATOR, card) else seen
+    known: i64 = table.cards.known[card]
+    return ((known >> (1 - seat)) & 1) + ((known >> SPECTATOR) & 1)
 
 
 def spend(table: AdnaTable, seat: int, deck: int, face: int) -> None:
@@ -87,8 +98,7 @@ def put_away(table: AdnaTable, seat: int, deck: int, face: int) -> None:
     """§A-06, §A-54 A discard, face down: the others no longer know this hand's cards of that deck."""
     card = pull(table, seat, deck, face)
     table.cards.set_known(card, 1 << seat)
-    for other in table.hands[3 * seat + deck]:
-        table.cards.set_known(other, 1 << seat)
+    table.cards.set_all_known(table.hands[3 * seat + deck], 1 << seat)
     to_bottom(table, deck, card)
     if table.events is not None:
         name = DECK_NAMES[deck]

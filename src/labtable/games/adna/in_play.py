@@ -2,7 +2,7 @@
 
 from labtable.games.adna import end, flow
 from labtable.games.adna.judgement import SWING, judge, lead
-from labtable.games.adna.phases import DISCARD
+from labtable.games.adna.phases import ANSWER, DISCARD, REPAIR
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
@@ -54,7 +54,7 @@ class TableInPlay(AdnaTable):
         return flow.question_of(self).silence(self)
 
     def speechless(self) -> bool:
-        return flow.question_of(self).speechless(self)
+        return self.phase in (ANSWER, REPAIR) and flow.question_of(self).speechless(self)
 
     def midway(self) -> bool:
         return flow.question_of(self).midway(self)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from labtable.games.adna.decks import LETTERS
+from labtable.games.adna.decks import BASES, LETTERS, Faces, by_sets
 from labtable.games.adna.titles import OWN, RIVAL, Play
 from labtable.kernel.move import Move
 
@@ -84,13 +84,23 @@ class Moves:
         for direction in (UP, DOWN):
             self.steps.append(Step(self.next_id(), direction))
             self.made.append(self.steps[-1])
-        self.discards: list[list[Discard]] = [[], [], []]
+        self.discards: list[list[Move]] = [[], [], []]
         for deck in range(len(words)):
             for face in range(len(words[deck])):
                 move = Discard(self.next_id(), deck, face, words[deck][face], names[deck][face])
                 self.discards[deck].append(move)
                 self.made.append(move)
         self.plays: list[Play] = []
+        self._lays_of: list[list[Move]] = by_sets([*self.lays])
+        self._base_discards_of = by_sets(self.discards[BASES])
+
+    def lays_of(self, own: Faces, rival: Faces) -> list[Move]:
+        """To lay one of these bases on one's own chain, or one of those on the rival's."""
+        return [*self._lays_of[own | rival << len(LETTERS)]]  # unlike a copy it has room for what is added
+
+    def base_discards_of(self, bases: Faces) -> list[Move]:
+        """To discard one of these bases."""
+        return [*self._base_discards_of[bases]]
 
     def next_id(self) -> int:
         """The number of the next move of the catalogue."""

@@ -133,8 +133,9 @@ class Filling(BaseQuestion):
     def place_with(self, table: AdnaTable, face: int) -> int:
         """§A-34 The first place, of those still to fill, on which a base lies; -1 if there is none."""
         chain = table.chains[self.chain(table)]
+        faces = table.cards.faces
         for place in table.picks:
-            if table.cards.faces[chain[place]] == face:
+            if faces[chain[place]] == face:
                 return place
         return -1
 

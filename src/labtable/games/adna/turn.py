@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from labtable.games.adna import end
 from labtable.games.adna.chains import contaminated, dna, join, letters, varied
 from labtable.games.adna.choices import PlaceQuestion
-from labtable.games.adna.decks import BASES, DECKS, ENZYMES, LETTERS, REACTIONS, Faces
+from labtable.games.adna.decks import BASES, DECKS, ENZYMES, LETTERS, REACTIONS, Faces, add_those, bit, lowest
 from labtable.games.adna.events import Began, Laid, Mutated
 from labtable.games.adna.hands import draw, hand_size, held, holds, leads, pull, put_away
 from labtable.games.adna.moves import Discard, Lay
@@ -17,12 +17,12 @@ from labtable.games.adna.requirements import action_refused
 from labtable.games.adna.rules import CONTAMINATED, DISCARDS, MUTATION, NOT_HELD, YOUR_TURN
 from labtable.games.adna.settle import announce
 from labtable.games.adna.table import AdnaTable
-from labtable.games.adna.thermometer import MUTATING, allows
+from labtable.games.adna.thermometer import MUTATING
 from labtable.games.adna.titles import ACTION, OWN, Play, Title
 from labtable.kernel.move import Move
 from labtable.kernel.rule import Rule
 
-DRAWN: Final = (3, 2, 1)  # §P6
+DRAWN: Final[list[int]] = [3, 2, 1]  # §P6
 MOST_DISCARDS: Final = 3  # §P9, §Q11
 
 
@@ -78,7 +78,8 @@ class Mutating(PlaceQuestion):
 def same_base(table: AdnaTable, one: int, other: int) -> bool:
     """Whether the same base lies on two places of the active player's chain."""
     chain = table.chains[table.active]
-    return table.cards.faces[chain[one]] == table.cards.faces[chain[other]]
+    faces = table.cards.faces
+    return faces[chain[one]] == faces[chain[other]]
 
 
 def mutate(table: AdnaTable) -> None:
@@ -106,20 +107,20 @@ class Playing(Question):
     """§A-22 Bases on either chain, announcements, and the end of plays."""
 
     def choices(self, table: AdnaTable) -> list[Move]:
-        moves: list[Move] = []
         edition = table.edition
         seat = table.actor
-        offer_bases(table, held(table, seat, BASES), moves)
+        moves = lays(table, held(table, seat, BASES))
         reactions = held(table, seat, REACTIONS)
-        left, face = reactions, 0
-        while left:
-            if left & 1:
-                offer(table, edition.reactions[face], reactions, reactions, moves)
-            left >>= 1
-            face += 1
-        enzymes = held(table, seat, ENZYMES)
+        leading = reactions & edition.leading[table.level]
+        while leading:
+            offer(table, edition.reactions[lowest(leading)], reactions, moves)
+            leading &= leading - 1
+        cutting = edition.cutting[table.level]
+        faces = table.cards.faces
         for card in table.hands[3 * seat + ENZYMES]:
-            offer(table, edition.enzymes[table.cards.faces[card]], enzymes, reactions, moves)
+            enzyme: i64 = faces[card]
+            if (cutting >> enzyme) & 1:
+                offer(table, edition.enzymes[enzyme], reactions, moves)
         return moves
 
     def choice_refused(self, table: AdnaTable, move: Move) -> Rule | None:
@@ -151,21 +152,20 @@ class Playing(Question):
         return [*lays, *plays, moves.end]
 
 
-def offer_bases(table: AdnaTable, bases: Faces, moves: list[Move]) -> None:
-    """§A-05, §A-48 Add every base of the hand on every chain without a U."""
-    lays = table.edition.moves.lays
-    clean = [not contaminated(table, table.actor), not contaminated(table, 1 - table.actor)]
-    for lay in lays:
-        if clean[lay.chain] and (bases >> i64(lay.face)) & 1 == 1:
-            moves.append(lay)
+def lays(table: AdnaTable, bases: Faces) -> list[Move]:
+    """§A-05, §A-48 Every base of the hand on every chain without a U."""
+    own = 0 if contaminated(table, table.actor) else bases
+    rival = 0 if contaminated(table, 1 - table.actor) else bases
+    return table.edition.moves.lays_of(own, rival)
 
 
-def offer(table: AdnaTable, title: Title, leads: Faces, reactions: Faces, moves: list[Move]) -> None:
-    """Add what can be announced with a title now; at another temperature there is no need to look."""
-    if allows(title.levels, table.level):
-        for play in title.actions:
-            if action_refused(table, table.actor, play, leads, reactions) is None:
-                moves.append(play)
+def offer(table: AdnaTable, title: Title, reactions: Faces, moves: list[Move]) -> None:
+    """Add what can be announced with a title of the hand now; without all its cards there is no need to look."""
+    leads = bit(title.face) if title.deck == ENZYMES else reactions
+    for play in title.actions:
+        whole = reactions & play.needs == play.needs
+        if whole and action_refused(table, table.actor, play, leads, reactions) is None:
+            moves.append(play)
 
 
 def lay_refused(table: AdnaTable, move: Lay, bases: Faces) -> Rule | None:
@@ -198,16 +198,10 @@ class Discarding(Question):
 
     def choices(self, table: AdnaTable) -> list[Move]:
         """Every face in the hand."""
-        moves: list[Move] = []
-        for deck in DECKS:
-            discards = table.edition.moves.discards[deck]
-            faces = held(table, table.actor, deck)
-            face = 0
-            while faces:
-                if faces & 1:
-                    moves.append(discards[face])
-                faces >>= 1
-                face += 1
+        catalogue = table.edition.moves
+        moves = catalogue.base_discards_of(held(table, table.actor, BASES))
+        add_those(held(table, table.actor, REACTIONS), catalogue.discards[REACTIONS], moves)
+        add_those(held(table, table.actor, ENZYMES), catalogue.discards[ENZYMES], moves)
         return moves
 
     def choice_refused(self, table: AdnaTable, move: Move) -> Rule | None:
