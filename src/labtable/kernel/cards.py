@@ -11,7 +11,7 @@ lists are there to be read, and are changed by the methods alone.
 
 from mypy_extensions import i64
 
-from labtable.kernel.rng import Rng
+from labtable.kernel.rng import Rng, Thing
 from labtable.kernel.seats import EVERYBODY
 
 
@@ -38,12 +38,16 @@ class Cards:
         known: i64 = self.known[card]
         knowing: i64 = known | audience
         if knowing != known:
-            self.set_known(card, int(knowing))
+            self.own_known()[card] = int(knowing)
             self.revelations += 1
 
     def set_known(self, card: int, audience: int) -> None:
         """Let the audience, and nobody else, know a face."""
         self.own_known()[card] = audience
+
+    def set_all_known(self, cards: list[int], audience: int) -> None:
+        """Let the audience, and nobody else, know these faces."""
+        put(audience, self.own_known(), cards)
 
     def set_face(self, card: int, face: int) -> None:
         """Give a card another face."""
@@ -77,20 +81,17 @@ class Cards:
     def shuffle(self, pile: list[int], rng: Rng) -> None:
         """Shuffle a pile: its cards become a new lot whose faces nobody knows."""
         self.latest_lot += 1
-        known, lots, lot = self.own_known(), self.own_lots(), self.latest_lot
-        for card in pile:
-            known[card] = 0
-            lots[card] = lot
+        self.set_all_known(pile, 0)
+        put(self.latest_lot, self.own_lots(), pile)
         self.deal_anew(pile, rng)
 
     def deal_anew(self, cards: list[int], rng: Rng) -> None:
         """Deal the faces of these cards anew among them; where they really lie plays no part."""
         faces = self.own_faces()
-        dealt = [faces[card] for card in cards]
+        dealt = of_cards(faces, cards)
         dealt.sort()
         rng.shuffle(dealt)
-        for index, card in enumerate(cards):
-            faces[card] = dealt[index]
+        deal_out(dealt, faces, cards)
 
     def hidden(self, seat: int) -> list[list[int]]:
         """The cards whose faces a seat does not know, lot by lot."""
@@ -111,6 +112,23 @@ class Cards:
         twin.shares_faces = twin.shares_known = twin.shares_lots = True
         self.shares_faces = self.shares_known = self.shares_lots = True
         return twin
+
+
+def of_cards(things: list[Thing], cards: list[int]) -> list[Thing]:
+    """What a list says of these cards; like the next two for things of any kind, which compiles to moving pointers."""
+    return [things[card] for card in cards]
+
+
+def deal_out(dealt: list[Thing], things: list[Thing], cards: list[int]) -> None:
+    """Let a list say of these cards what is dealt to them, one after the other."""
+    for index, card in enumerate(cards):
+        things[card] = dealt[index]
+
+
+def put(thing: Thing, things: list[Thing], cards: list[int]) -> None:
+    """Let a list say the same of all these cards."""
+    for card in cards:
+        things[card] = thing
 
 
 def new_cards(faces: list[int]) -> Cards:

@@ -1,6 +1,6 @@
 """Chance: one small seeded generator, the same sequence on every machine and every Python."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -8,6 +8,8 @@ WORD: Final = 0xFFFFFFFF
 WORD_BITS: Final = 32
 WARM_UP: Final = 16
 SEED_BITS: Final = 128
+
+Thing = TypeVar("Thing")
 
 
 class Rng:
@@ -34,14 +36,14 @@ class Rng:
         """A number from 0 up to, not including, the limit; uneven by less than limit / 2**32."""
         return (self.word() * limit) >> WORD_BITS
 
-    def shuffle(self, cards: list[int]) -> None:
-        """Put the cards in a random order, each order as likely as any other."""
-        last: i64 = len(cards) - 1
+    def shuffle(self, things: list[Thing]) -> None:
+        """Put things in a random order, each order as likely as any other."""
+        last: i64 = len(things) - 1
         while last > 0:
             other: i64 = self.below(last + 1)
-            card = cards[last]
-            cards[last] = cards[other]
-            cards[other] = card
+            thing = things[last]
+            things[last] = things[other]
+            things[other] = thing
             last -= 1
 
     def clone(self) -> "Rng":
