@@ -48,6 +48,10 @@ class Asking(Effect):
     def candidates(self, table: "StemTable") -> "list[StemMove]":
         """The moves that may be worth offering now; `refused` has the last word."""
 
+    def likely(self, table: "StemTable") -> "list[StemMove]":
+        """The candidates, perhaps without some that would be refused."""
+        return self.candidates(table)
+
     @abstractmethod
     def refused(self, table: "StemTable", move: "StemMove") -> Rule | None:
         """Why this cannot be chosen now."""
@@ -56,10 +60,14 @@ class Asking(Effect):
     def choose(self, table: "StemTable", move: "StemMove") -> bool:
         """Go on with what was chosen; False if there is more to choose."""
 
+    def can_do_without(self, table: "StemTable") -> bool:
+        """§S-69 Whether leaving it, or stopping, is open."""
+        return self.refused(table, table.moves.none) is None or self.refused(table, table.moves.stop) is None
+
     def only_offer(self, table: "StemTable") -> "StemMove | None":
         """The one move that can be chosen now; None if there are several, or none."""
         only: StemMove | None = None
-        for move in self.candidates(table):
+        for move in self.likely(table):
             if self.refused(table, move) is None:
                 if only is not None:
                     return None
@@ -69,7 +77,7 @@ class Asking(Effect):
     def offers(self, table: "StemTable") -> list[Move]:
         """The moves that can be chosen now."""
         offered: list[Move] = []
-        for move in self.candidates(table):
+        for move in self.likely(table):
             if self.refused(table, move) is None:
                 offered.append(move)
         return offered

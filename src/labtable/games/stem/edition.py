@@ -14,14 +14,16 @@ class Edition(Fixed):
     ) -> None:
         super().__init__(id)
         self.cards = cards
+        self.copies = copies
         self.discoveries = discoveries
         self.challenges = challenges
         self.hero_deck = [card.index for card in cards for _ in range(copies[card.index])]
         self.kinds = [card.kind for card in cards]
         self.first_inspiration = min([card.index for card in cards if card.kind == INSPIRATION], default=len(cards))
         inspirations = [card for card in cards if card.kind == INSPIRATION]
+        self.answers = [card.kind == INSPIRATION and card.window == RESPONSE for card in cards]
         self.has_inspirations = any(card.window != RESPONSE for card in inspirations)
-        self.has_answers = any(card.window == RESPONSE for card in inspirations)
+        self.has_answers = any(self.answers)
         self.moves = Moves(cards, discoveries)
 
 

@@ -17,7 +17,7 @@ from labtable.games.stem.enhancement import (
 from labtable.games.stem.events_cards import Granted, NoPlace, TookEnhancement
 from labtable.games.stem.kinds import ITEM, LOCATION, NONE, POLYMATH
 from labtable.games.stem.moves import ATTACH, DO_WITHOUT, ENHANCEMENT, KIND, OWN, TARGET, StemMove
-from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, is_among, leave_hand
+from labtable.games.stem.piles import discard_hero_card, in_hand, is_among, leave_hand, moves_with
 from labtable.games.stem.rules import (
     ABILITY_ASKS,
     ADDING,
@@ -66,19 +66,24 @@ class ReachEnhancement(Aimed):
 
     def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage == 0:
-            return self.heroes(table)
+            return self.heroes(table, within_reach=False)
         if table.options.face_down:
             return [table.moves.kind[ITEM], table.moves.kind[LOCATION]]
         held = table.works[table.aim_seat][table.aim_work].enhancements
-        return [table.moves.enhancement[face] for face in faces_in(table, held)]
+        return moves_with(table, held, table.moves.enhancement)
 
-    def heroes(self, table: StemTable) -> list[StemMove]:
-        """Every Hero of the others, and doing without."""
+    def likely(self, table: StemTable) -> list[StemMove]:
+        """§S-47 Of the Heroes only those within reach."""
+        return self.heroes(table, within_reach=True) if table.stage == 0 else self.candidates(table)
+
+    def heroes(self, table: StemTable, *, within_reach: bool) -> list[StemMove]:
+        """Every Hero of the others, or every one within reach, and doing without."""
         moves: list[StemMove] = []
         for other in range(table.seats):
             if other != table.doer:
                 for work in table.works[other]:
-                    moves.append(table.moves.target[work.hero.index])
+                    if not within_reach or reach_refused(table, other, work) is None:
+                        moves.append(table.moves.target[work.hero.index])
         moves.append(table.moves.none)
         return moves
 
@@ -261,8 +266,8 @@ class AttachFromHand(Asking):
         moves = table.moves
         if table.stage == 1:
             return [moves.own[work.hero.index] for work in table.works[table.doer]]
-        hand = [face for face in faces_in(table, table.hands[table.doer]) if table.edition.cards[face].is_enhancement()]
-        return [*[moves.attach[face] for face in hand], moves.none]
+        hand = [card for card in table.hands[table.doer] if table.face(card).is_enhancement()]
+        return [*moves_with(table, hand, moves.attach), moves.none]
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if table.stage == 1:

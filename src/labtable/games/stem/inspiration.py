@@ -9,7 +9,7 @@ from labtable.games.stem.events_cards import Aim, Aimed
 from labtable.games.stem.kinds import AFTER_ACTION, KINDS, NONE, OWN_TURN, RESPONSE, TURN_START
 from labtable.games.stem.moves import ANSWER, PASS, PLAY, StemMove
 from labtable.games.stem.phase import Moment
-from labtable.games.stem.piles import faces_in, in_hand
+from labtable.games.stem.piles import came_before, in_hand
 from labtable.games.stem.rules import ANSWERS_ONLY, INSPIRATIONS_NOW, NOT_IN_HAND, SCORING_ONCE_MORE, TOO_MANY
 from labtable.games.stem.stack import MOST_INSPIRATIONS, Ability, open_answers, put_on_stack
 from labtable.games.stem.table import StemTable
@@ -50,8 +50,13 @@ class Window(Moment):
         """Every Inspiration of the hand that may be played now, or passing."""
         offered: list[Move] = [table.moves.pass_on]
         first = table.edition.first_inspiration
-        for face in faces_in(table, table.hands[table.actor]):
-            if face >= first and useless(table, table.actor, table.edition.cards[face]) is None:
+        faces = table.cards.faces
+        hand = table.hands[table.actor]
+        for place, card in enumerate(hand):
+            face = faces[card]
+            if face < first or came_before(table, hand, place, face):
+                continue
+            if useless(table, table.actor, table.edition.cards[face]) is None:
                 offered.append(table.moves.play[face])
         return offered
 

@@ -190,9 +190,10 @@ class Players(Plane):
         here = cast(StemTable, table)
         for other in range(table.seats):
             there: i64 = at + place_of(table, seat, other) * (len(STEPS) + 3)
-            steps = here.steps[other]
-            for step in range(len(STEPS)):
-                put(page, there + step, (steps >> step) & 1)
+            steps: i64 = here.steps[other]
+            for step in range(i64(len(STEPS))):
+                if (steps >> step) & 1:
+                    page[there + step] = 1
             put(page, there + len(STEPS), here.played[other])
             put(page, there + len(STEPS) + 1, here.inspired[other])
             put(page, there + len(STEPS) + 2, len(here.aside[other]))
