@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from labtable.games.stem import lack, phases
 from labtable.games.stem.ability import Asking
 from labtable.games.stem.card import Card
@@ -37,7 +39,7 @@ class Window(Moment):
         first = table.edition.first_inspiration
         faces = table.cards.faces
         for card in table.hands[seat]:
-            face = faces[card]
+            face: i64 = faces[card]
             if face >= first and useless(table, seat, table.edition.cards[face]) is None:
                 return True
         return False
@@ -53,7 +55,7 @@ class Window(Moment):
         faces = table.cards.faces
         hand = table.hands[table.actor]
         for place, card in enumerate(hand):
-            face = faces[card]
+            face: i64 = faces[card]
             if face < first or came_before(table, hand, place, face):
                 continue
             if useless(table, table.actor, table.edition.cards[face]) is None:

@@ -208,18 +208,28 @@ def faces_in(table: StemTable, cards: list[int]) -> list[int]:
     """The different faces of these cards, each once; only Inspirations have copies."""
     faces = of_cards(table.cards.faces, cards)
     first = table.edition.first_inspiration
-    copies = 0
+    inspirations: i64 = 0
+    face: i64
     for face in faces:
         if face >= first:
-            copies += 1
-    if copies < 2:
+            inspirations += 1
+    if inspirations < 2:
         return faces
     return [face for place, face in enumerate(faces) if not came_before(table, cards, place, face)]
 
 
-def came_before(table: StemTable, cards: list[int], place: int, face: int) -> bool:
+def came_before(table: StemTable, cards: list[int], place: int, face: i64) -> bool:
     """Whether a card with this face lies before this place."""
-    return table.edition.copies[face] > 1 and is_among(table, cards[:place], face)
+    return table.edition.copies[face] > 1 and is_among(table, cards[:place], int(face))
+
+
+def empty_places(field: list[int]) -> int:
+    """How many places of the Field hold no card."""
+    empty = 0
+    for card in field:
+        if card == NONE:
+            empty += 1
+    return empty
 
 
 def is_empty(field: list[int]) -> bool:

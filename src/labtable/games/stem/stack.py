@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from labtable.games.stem import lack, phases
 from labtable.games.stem.ability import Asking
 from labtable.games.stem.events_cards import AnnouncedInspiration
@@ -48,7 +50,7 @@ class Answer(Moment):
         first = table.edition.first_inspiration
         faces = table.cards.faces
         for card in table.hands[seat]:
-            face = faces[card]
+            face: i64 = faces[card]
             if face >= first and table.edition.answers[face]:
                 return last_card_refused(table, seat) is None
         return False
@@ -64,12 +66,13 @@ class Answer(Moment):
     def offers(self, table: StemTable) -> list[Move]:
         """Every card of the hand that answers, or passing."""
         offered: list[Move] = [table.moves.pass_on]
-        if last_card_refused(table, table.actor) is not None:
-            return offered
+        first = table.edition.first_inspiration
         hand = table.hands[table.actor]
         for place, card in enumerate(hand):
-            face = table.cards.faces[card]
-            if table.edition.answers[face] and not came_before(table, hand, place, face):
+            face: i64 = table.cards.faces[card]
+            if face < first or not table.edition.answers[face] or came_before(table, hand, place, face):
+                continue
+            if last_card_refused(table, table.actor) is None:
                 offered.append(table.moves.answer[face])
         return offered
 

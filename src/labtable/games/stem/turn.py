@@ -16,6 +16,7 @@ from labtable.games.stem.piles import (
     discard_discovery,
     discard_hero_card,
     draw,
+    empty_places,
     fill_place,
     in_hand,
     is_empty,
@@ -32,7 +33,7 @@ from labtable.games.stem.rules import (
     ONE_ACTION,
     SCORING_ONCE_MORE,
 )
-from labtable.games.stem.setup import HAND
+from labtable.games.stem.setup import FIELD, HAND
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
 from labtable.kernel.phase import Phase
@@ -174,7 +175,7 @@ class DropOne(Question):
 
     def only_possibility(self, table: StemTable) -> StemMove | None:
         """§S-19, §S-69 The last card of the Field."""
-        return None if table.field.count(NONE) < len(table.field) - 1 else super().only_possibility(table)
+        return None if empty_places(table.field) < FIELD - 1 else super().only_possibility(table)
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         """§S-19 A card of the Field."""
