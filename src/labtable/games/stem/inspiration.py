@@ -38,6 +38,7 @@ class Window(Moment):
     def holds_card(self, table: StemTable, seat: int) -> bool:
         first = table.edition.first_inspiration
         faces = table.cards.faces
+        card: i64
         for card in table.hands[seat]:
             face: i64 = faces[card]
             if face >= first and useless(table, seat, table.edition.cards[face]) is None:

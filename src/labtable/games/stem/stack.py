@@ -49,6 +49,7 @@ class Answer(Moment):
     def holds_card(self, table: StemTable, seat: int) -> bool:
         first = table.edition.first_inspiration
         faces = table.cards.faces
+        card: i64
         for card in table.hands[seat]:
             face: i64 = faces[card]
             if face >= first and table.edition.answers[face]:
