@@ -51,6 +51,11 @@ class Reserve(Question):
         found = scoreable(table, table.active, table.face(table.hero), table.most_points)
         return [table.moves.field[discovery.index] for discovery in found]
 
+    def only_possibility(self, table: StemTable) -> StemMove | None:
+        """§S-12, §S-69 The only Field card that the Hero can score."""
+        found = scoreable(table, table.active, table.face(table.hero), table.most_points)
+        return table.moves.field[found[0].index] if len(found) == 1 else None
+
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         """§S-12 A Field card that the Hero can score."""
         place = place_in_field(table, move.part) if move.verb == FIELD else NONE

@@ -117,7 +117,7 @@ def draw(table: StemTable, seat: int, number: int) -> None:
     """§D2 Cards from the deck to the hand, seen by their player only; §S-40 as far as they go."""
     hand = table.hands[seat]
     before = len(hand)
-    for _ in range(number):
+    for _nth in range(number):
         card = top_of_heroes(table)
         if card == NONE:
             break
@@ -162,7 +162,7 @@ def knowers(table: StemTable, card: int) -> int:
     """How many seats know this face."""
     known: i64 = table.cards.known[card]
     number = 0
-    for _ in range(table.seats):
+    for _seat in range(table.seats):
         if known & 1:
             number += 1
         known >>= 1
