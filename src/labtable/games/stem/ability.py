@@ -5,7 +5,7 @@ effects and bonuses, which know both.
 """
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from labtable.kernel.fixed import Fixed
 from labtable.kernel.move import Move
@@ -48,10 +48,6 @@ class Asking(Effect):
     def candidates(self, table: "StemTable") -> "list[StemMove]":
         """The moves that may be worth offering now; `refused` has the last word."""
 
-    def likely(self, table: "StemTable") -> "list[StemMove]":
-        """The candidates, perhaps without some that would be refused."""
-        return self.candidates(table)
-
     @abstractmethod
     def refused(self, table: "StemTable", move: "StemMove") -> Rule | None:
         """Why this cannot be chosen now."""
@@ -66,21 +62,20 @@ class Asking(Effect):
 
     def only_offer(self, table: "StemTable") -> "StemMove | None":
         """The one move that can be chosen now; None if there are several, or none."""
-        only: StemMove | None = None
-        for move in self.likely(table):
-            if self.refused(table, move) is None:
-                if only is not None:
-                    return None
-                only = move
-        return only
+        possible = self.possible(table)
+        return possible[0] if len(possible) == 1 else None
 
     def offers(self, table: "StemTable") -> list[Move]:
-        """The moves that can be chosen now."""
-        offered: list[Move] = []
-        for move in self.likely(table):
+        """The same as moves of any game."""
+        return cast(list[Move], self.possible(table))
+
+    def possible(self, table: "StemTable") -> "list[StemMove]":
+        """The moves that can be chosen now, by the checks of `refused`."""
+        possible: list[StemMove] = []
+        for move in self.candidates(table):
             if self.refused(table, move) is None:
-                offered.append(move)
-        return offered
+                possible.append(move)
+        return possible
 
 
 class Bonus(Fixed, ABC):

@@ -66,25 +66,34 @@ class ReachEnhancement(Aimed):
 
     def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage == 0:
-            return self.heroes(table, within_reach=False)
+            return self.heroes(table)
         if table.options.face_down:
             return [table.moves.kind[ITEM], table.moves.kind[LOCATION]]
         held = table.works[table.aim_seat][table.aim_work].enhancements
         return moves_with(table, held, table.moves.enhancement)
 
-    def likely(self, table: StemTable) -> list[StemMove]:
-        """§S-47 Of the Heroes only those within reach."""
-        return self.heroes(table, within_reach=True) if table.stage == 0 else self.candidates(table)
-
-    def heroes(self, table: StemTable, *, within_reach: bool) -> list[StemMove]:
-        """Every Hero of the others, or every one within reach, and doing without."""
+    def heroes(self, table: StemTable) -> list[StemMove]:
+        """Every Hero of the others, and doing without."""
         moves: list[StemMove] = []
         for other in range(table.seats):
             if other != table.doer:
                 for work in table.works[other]:
-                    if not within_reach or reach_refused(table, other, work) is None:
-                        moves.append(table.moves.target[work.hero.index])
+                    moves.append(table.moves.target[work.hero.index])
         moves.append(table.moves.none)
+        return moves
+
+    def possible(self, table: StemTable) -> list[StemMove]:
+        """§S-47 The Heroes within reach, asked one by one where they lie, and doing without if that is open."""
+        if table.stage > 0:
+            return super().possible(table)
+        moves: list[StemMove] = []
+        for other in range(table.seats):
+            if other != table.doer:
+                for work in table.works[other]:
+                    if reach_refused(table, other, work) is None:
+                        moves.append(table.moves.target[work.hero.index])
+        if self.elsewhere(table, table.moves.none) is None:
+            moves.append(table.moves.none)
         return moves
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:

@@ -87,8 +87,8 @@ class TakeFromHeroDiscard(Aimed):
     def candidates(self, table: StemTable) -> list[StemMove]:
         return moves_with(table, table.hero_discard, table.moves.take)
 
-    def likely(self, table: StemTable) -> list[StemMove]:
-        """The cards of these kinds."""
+    def possible(self, table: StemTable) -> list[StemMove]:
+        """§S-46 The cards of these kinds."""
         asked = [card for card in table.hero_discard if self.asks_for(table.face(card))]
         return moves_with(table, asked, table.moves.take)
 
