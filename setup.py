@@ -28,8 +28,8 @@ KERNEL = (
 )
 BOTS = ("bot", "endings", "foresight", "random", "greedy", "search", "levels", "playout", "net", "sight")
 NOT_HOT = (
-    *("__init__", "bases", "board", "cards", "events", "events_cards", "gallery", "game", "measures", "ops", "reasons"),
-    *("view", "workshop"),
+    *("__init__", "bases", "board", "cards", "events", "events_cards", "gallery", "game"),
+    *("keeping", "measures", "ops", "reasons", "view", "workshop"),
 )
 """Of a game: what reads files, tells what happened, draws, and gives a view its shape."""
 HOT = [

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from labtable.kernel import Game, Move, Table
-from labtable.kernel.reason import Change
+from labtable.kernel.reason import Change, Reason
 
 NAMES = ["You", "Mira", "Tomás", "Noor"]
 
@@ -22,12 +22,19 @@ def chosen(game: Game, table: Table, *texts: str) -> tuple[Move, Table]:
 
 def told(game: Game, table: Table, *texts: str, others: Sequence[Table] = (), silent: Table | None = None) -> list[str]:
     """The sentences for the first of some moves, the others being the rest of the choice; the weightiest first."""
+    return [each.words for each in weighed(game, table, *texts, others=others, silent=silent)]
+
+
+def weighed(
+    game: Game, table: Table, *texts: str, others: Sequence[Table] = (), silent: Table | None = None
+) -> list[Reason]:
+    """The reasons for the first of some moves, the weightiest first."""
     seat = table.actor
     names = game.names([*["Ada", "Bo", "Cy", "Di"][:seat], "You", *NAMES[1 : table.seats - seat]])
     move, after = chosen(game, table, *texts)
     reasons = game.reasons(Change(table, move, after, seat, names, silent, others))
     assert all(each.words.endswith(".") and each.short for each in reasons)
-    return [each.words for each in sorted(reasons, key=lambda each: -each.weight)]
+    return sorted(reasons, key=lambda each: -each.weight)
 
 
 def called(game: Game, table: Table, text: str) -> str:

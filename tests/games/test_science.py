@@ -54,7 +54,7 @@ def test_every_step_of_the_method_and_every_discovery_has_its_sentence() -> None
 def test_enzymes_are_told_as_they_are_known_today() -> None:
     assert "once called Diplococcus" in science("adna", "dpnii")
     assert "Streptococcus pneumoniae" in science("adna", "dpnii")
-    assert "lacks the enzyme's 5' to 3' exonuclease" in science("adna", "klenow_fragment")
+    assert "lacks the enzyme's 5′ to 3′ exonuclease" in science("adna", "klenow_fragment")
     assert "cannot be joined to each other" in science("adna", "alkaline_phosphatase")
     for face in told("adna"):
         if face.kind == "enzyme":

@@ -16,7 +16,7 @@ from labtable.hall.classes.wishes import (
     MergePupils,
     OpenBench,
     RemovePupil,
-    TakeBack,
+    WithdrawCard,
 )
 from labtable.hall.seating import CannotDo
 from labtable.kernel import BadInput, Game, load_game
@@ -72,7 +72,7 @@ async def test_who_has_a_card_keeps_it_when_others_are_to_make_theirs_together()
 
 async def test_a_group_hands_in_only_so_often() -> None:
     lesson = await makers("Mira", "Tom")
-    await lesson.says("Mira", sketch(), HandIn(), TakeBack(), HandIn())
+    await lesson.says("Mira", sketch(), HandIn(), WithdrawCard(), HandIn())
     assert "Wait a moment" in refused(lesson, "Mira")
     assert own(lesson, "Mira")["stage"] == "making"
     await lesson.says("Tom", sketch("project"), HandIn())

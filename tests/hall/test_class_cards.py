@@ -19,8 +19,8 @@ from labtable.hall.classes.wishes import (
     OpenBench,
     RemovePupil,
     SketchCard,
-    TakeBack,
     TakePen,
+    WithdrawCard,
 )
 from labtable.kernel import Move, Table, load_game
 from labtable.kernel.record import cards_made
@@ -155,7 +155,7 @@ async def test_what_is_handed_in_stands_still_until_it_is_taken_back() -> None:
     await lesson.says("Mira", sketch(), HandIn(), sketch(name="Another"))
     assert "take it back" in refused(lesson, "Mira")
     assert own(lesson, "Mira")["card"]["name"] == NIGHT["name"]
-    await lesson.says("Mira", TakeBack(), sketch(name="Another"))
+    await lesson.says("Mira", WithdrawCard(), sketch(name="Another"))
     assert own(lesson, "Mira")["card"]["name"] == "Another"
     await lesson.teacher(AcceptCard(group=1))
     assert "not handed in" in refused(lesson, "teacher")

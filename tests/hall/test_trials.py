@@ -5,6 +5,8 @@ import json
 
 import pytest
 
+from labtable.games.adna import events as adna
+from labtable.games.pdb import events as pdb
 from labtable.hall.clock import Clock
 from labtable.hall.desks import Desks, Subject
 from labtable.hall.seating import CannotDo
@@ -12,7 +14,7 @@ from labtable.hall.thinkers import Decision, Stuck
 from labtable.hall.thinking import Thought
 from labtable.hall.trials import Asked, Trials, trial_of
 from labtable.kernel import BadInput
-from labtable.lab.trial import Found, Trial
+from labtable.lab.trial import Counter, Found, Trial, Tryout
 from labtable.lab.trial_verdict import verdict_of
 from labtable.review.pieces import Counted, Piece
 from tests.games.editions import CARDS, text
@@ -98,6 +100,20 @@ def test_a_changed_card_is_tried_against_the_card_as_it_was_and_a_needed_one_aga
     assert "medaka" not in needed.before
     with pytest.raises(BadInput, match="no card 'elf' among these"):
         trial_of("gsa", Asked(toml=text("gsa"), table="species", id="elf"))
+
+
+def test_a_card_is_used_by_whoever_plays_it_and_not_by_who_sees_or_puts_it_away() -> None:
+    freezer = trial_of("adna", Asked(toml=text("adna"), table="reaction", id="freezer"))
+    counter = Counter(freezer, Tryout(freezer).sides[1].game)
+    seen = [
+        adna.Drew(seat=0, deck="reactions", cards=["freezer"]),
+        adna.Saw(seat=1, bases=[], reactions=["freezer"], enzymes=[]),
+        adna.Discarded(seat=0, deck="reactions", card="freezer"),
+    ]
+    assert counter.heard([*seen]) == ({"freezer": {0}}, {}, set())
+    placed = Counter(TRIAL, Tryout(TRIAL).sides[1].game)
+    talk = pdb.Placed(seat=1, box="talk", pay={}, gain={})
+    assert placed.heard([talk]) == ({}, {"talk": {1}}, set())
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Prints to be measured: their pages, and what lies where on them, in millimetres from the upper left corner."""
 
+import ctypes
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
@@ -20,6 +21,7 @@ CARD_WIDE, CARD_HIGH = 63, 88
 FRAME = 2.4
 """How far the frame of a card lies inside its cut."""
 PATH = pypdfium2.raw.FPDF_PAGEOBJ_PATH
+TEXT = pypdfium2.raw.FPDF_PAGEOBJ_TEXT
 
 
 class Box(NamedTuple):
@@ -67,6 +69,16 @@ class Print:
             letter = text.get_text_range(number, 1)
             if letter.strip():
                 yield letter, upside_down(text.get_charbox(number), high)
+
+    def fonts(self) -> set[str]:
+        """The names of all letters."""
+        found = set()
+        for page in self.document:
+            for each in page.get_objects(filter=[TEXT], max_depth=9):
+                name = ctypes.create_string_buffer(99)
+                pypdfium2.raw.FPDFFont_GetBaseFontName(pypdfium2.raw.FPDFTextObj_GetFont(each.raw), name, 99)
+                found.add(name.value.decode().rpartition("+")[2])
+        return found
 
     def lines(self, page: int) -> Iterator[Box]:
         """Every straight line across or down."""

@@ -2,6 +2,7 @@
 
 import base64
 from collections import Counter
+from xml.etree import ElementTree
 
 import pytest
 
@@ -11,13 +12,15 @@ from labtable.games.adna.table import AdnaTable
 from labtable.games.gsa.table import GsaTable
 from labtable.games.pdb.actions import RESEARCHERS_A_COLOUR
 from labtable.games.stem.table import StemTable
+from labtable.hall.workshop import opened
 from labtable.kernel import BadInput, Table, load_game
 from labtable.kernel.edition import CardText
 from labtable.printing import adna, paper_named, printed
 from labtable.printing.chapters import book_of, in_short, parts_of
 from labtable.printing.kits import MAKERS, kit_of
 from labtable.printing.paper import Paper
-from labtable.printing.pieces import Kit, shortened, shown_source
+from labtable.printing.pieces import LONGEST_SOURCE, Kit, shortened, shown_source
+from tests.games.editions import CARDS, text
 from tests.printing.pictures import png
 from tests.printing.prints import GAMES, Print, edition_of, kit, places_of, print_of
 
@@ -233,6 +236,59 @@ def test_an_image_of_ones_own_is_printed_as_it_is() -> None:
     assert made.colours(page, [(box.left + 8, box.top + 20), (box.right - 8, box.top + 20)]) == ["#ff0000", "#0000ff"]
 
 
+def test_an_own_discovery_is_marked_too() -> None:
+    (row,) = CARDS["stem"]["discovery"]
+    of = opened("stem", text("stem", add={"discovery": [row]}))
+    assert [card.own for card in kit_of(of).cards if card.id == row["id"]] == [True]
+    made = Print(printed(of, A4))
+    assert sum(made.words(page).count("own card") for page in made.sheets()) == 1
+
+
+def test_every_exchange_of_an_own_card_is_told_and_what_is_free_too() -> None:
+    free, dear = {"gain": {"sample": 1}}, {"pay": {"crystal": 1}, "gain": {"achievement": 1}}
+    box = {"id": "talk", "name": "Give a Talk", "exchanges": [free, dear]}
+    many = [free, dear, *({"pay": {kind: 1}, "gain": {kind: 2}} for kind in ("square", "circle", "triangle"))]
+    action = {**CARDS["pdb"]["action"][0], "exchanges": many}
+    of = kit_of(opened("pdb", text("pdb", add={"box": [box], "action": [action]})))
+    (talk,) = [each for each in boxes_of(of) if each["name"] == "Give a Talk"]
+    assert talk["trade"] == ["+", "t-sample", "or", "t-crystal", "→", "t-achievement"]
+    assert talk["room"] == "own box"
+    (trade,) = [card.trade for card in of.cards if card.own]
+    assert trade.count("or") == len(many) - 1
+    (any_data,) = [card.trade for card in of.cards if card.id == "ihm"]
+    assert any_data[0] == "any 2"
+
+
+def boxes_of(of: Kit) -> list[dict[str, object]]:
+    contents = [board.content for board in of.boards if board.template == "pdb"]
+    return [box for content in contents for part in ("innovate", "boxes") for box in content[part]]  # type: ignore[attr-defined] # lists
+
+
+def test_more_boxes_than_a_board_has_room_for_go_on_on_further_pages() -> None:
+    own = [
+        {"id": f"own{number}", "name": f"Own {number}", "exchanges": [{"gain": {"sample": 1}}]} for number in range(50)
+    ]
+    own += [{"id": f"claim{number}", "name": f"Claim {number}", "does": "innovate", "exchanges": [{"pay": {"circle": 1}}]} for number in range(5)]  # fmt: skip
+    of = kit_of(opened("pdb", text("pdb", add={"box": own})))
+    assert len(boxes_of(of)) == len(set(words_on_board("pdb"))) + 55
+    assert boards(of)["pdb"] == 4
+
+
+def test_the_first_page_has_room_for_the_names_of_many_own_cards() -> None:
+    row = CARDS["stem"]["item"][0]
+    own = [{**row, "id": f"own{n}", "name": f"Quite a long name, number {n:02}"} for n in range(60)]
+    made = Print(printed(opened("stem", text("stem", add={"item": own})), paper_named("letter")))
+    assert "and 36 more" in " ".join(made.words(0).split())
+    assert "How it is played, in short" in made.words(1)
+
+
+def test_the_base_of_a_card_stands_alone_with_its_whole_backbone() -> None:
+    drawing = ElementTree.fromstring(kit("adna").drawings["A-tile"])
+    (round,) = [part for part in drawing.iter() if part.tag.endswith("circle")]
+    left = float(drawing.attrib["viewBox"].split()[0])
+    assert left <= float(round.attrib["cx"]) - float(round.attrib["r"]) - float(round.attrib["stroke-width"]) / 2
+
+
 def test_only_what_differs_from_the_standard_edition_is_marked() -> None:
     assert not any(card.own for game in GAMES for card in kit(game).cards)
 
@@ -262,4 +318,10 @@ def test_long_texts_end_in_dots_and_long_words_may_break() -> None:
 def test_a_source_is_told_shortly() -> None:
     assert shown_source("https://en.wikipedia.org/wiki/DNA_sequencing") == "wikipedia: DNA sequencing"
     assert shown_source("https://www.rcsb.org/structure/4HHB") == "rcsb.org/structure/4HHB"
+    assert (
+        shown_source("https://en.wikipedia.org/wiki/Ramanujan%27s_lost_notebook")
+        == "wikipedia: Ramanujan's lost notebook"
+    )
+    assert shown_source("https://en.wikipedia.org/wiki/A%E2%80%AEB") == "wikipedia: A%E2%80%AEB"
+    assert len(shown_source("https://en.wikipedia.org/wiki/" + "Long_" * 20)) <= LONGEST_SOURCE
     assert shown_source("https://example.org/" + "long/" * 20) == "example.org/…"

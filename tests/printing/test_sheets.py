@@ -2,14 +2,17 @@
 
 import pytest
 
+from labtable.hall.workshop import opened
 from labtable.kernel import load_game
 from labtable.printing import PAPERS, paper_named, printed
 from labtable.printing.paper import Paper
 from labtable.printing.pieces import Card, Look, Token
 from labtable.printing.sheets import A_SHEET, SMALL, mirrored, sheets_of, small_pieces
+from tests.games.editions import CARDS, text
 from tests.printing.prints import CARD_HIGH, CARD_WIDE, FRAME, GAMES, Box, Print, edition_of, kit, places_of, print_of
 
 HALF_A_MILLIMETRE = 0.5
+LEAST_LETTER = 0.9  # millimetres of a small letter without ascenders
 LOOK = Look(ink="#000000", frame="#eeeeee", plate="#ffffff")
 SPILLING = " ".join(["Pneumonoultramicroscopicsilicovolcanoconiosis", "and", "W" * 300, "of a cell"] * 20)
 
@@ -57,6 +60,13 @@ def test_so_is_every_sheet_of_letter() -> None:
     made = print_of("pdb", "letter")
     check_sheets(made, PAPERS["letter"])
     check_words(made, PAPERS["letter"])
+
+
+@pytest.mark.parametrize(("game", "paper"), [("adna", "a4"), ("pdb", "letter")])
+def test_every_page_is_of_one_paper_the_empty_ones_too(game: str, paper: str) -> None:
+    made, size = print_of(game, paper), paper_named(paper)
+    for page in range(len(made)):
+        assert sorted(made.size(page)) == pytest.approx([size.wide, size.high], abs=0.1), page
 
 
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=lambda paper: paper.name)
@@ -112,6 +122,30 @@ def test_what_is_far_too_long_is_made_smaller_and_cut_short_and_leaves_no_card()
     check_sheets(made, PAPERS["a4"])
     check_words(made, PAPERS["a4"])
     assert "own card" in made.all_words()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_is_set_in_letters_of_ours(game: str) -> None:
+    assert {name.split("-")[0] for name in print_of(game, "a4").fonts()} <= {
+        "AtkinsonHyperlegibleNext",
+        "AtkinsonHyperlegibleMono",
+    }
+
+
+def test_a_long_name_of_a_maker_stands_above_a_long_source_and_both_can_be_read() -> None:
+    long = {"author": "Maria of the whole class 8b of our school", "source": f"https://example.org/{'long/' * 5}"}
+    made = Print(
+        printed(
+            opened("gsa", text("gsa", add={"species": [{**CARDS["gsa"]["species"][0], **long}]})), paper_named("a4")
+        )
+    )
+    (page,) = [page for page in made.sheets() if "own card by" in made.words(page)]
+    told = "own card by".replace(" ", "")
+    letters = list(made.letters(page))
+    at = "".join(letter for letter, _ in letters).index(told)
+    maker, source = letters[at][1], letters["".join(letter for letter, _ in letters).index("example.org/")][1]
+    assert maker.bottom < source.top
+    assert maker.bottom - maker.top > LEAST_LETTER
 
 
 def test_the_same_game_gives_the_same_bytes() -> None:

@@ -47,6 +47,9 @@
     if (words.length === 0 || each.closest("[data-beside]") || !shown(each)) continue;
     lookAtWords(each, words);
   }
+  for (const each of document.querySelectorAll("[data-edge]"))
+    if (shown(each) && each.scrollHeight <= each.clientHeight + 2 && each.scrollWidth <= each.clientWidth + 2)
+      flaws.add(`fades though it is whole: ${said(each)}`);
   const pieces = [...document.querySelectorAll(PIECES)].filter(shown);
   pieces.forEach(lookAtPiece);
   lookAtPairs(pieces.filter((each) => !leftBehindIn(each)));
@@ -82,7 +85,19 @@
     }
   }
 
+  /** What a closed choice shows, beside the arrow that it opens with. */
+  function lookAtChoice(each) {
+    const whole = each.cloneNode(), chosen = each.selectedOptions[0];
+    if (!chosen || (shortens(each) && isToldElsewhere(each))) return;
+    whole.append(chosen.cloneNode(true));
+    Object.assign(whole.style, { position: "absolute", width: "max-content", minWidth: 0, maxWidth: "none" });
+    each.after(whole);
+    if (whole.offsetWidth > each.offsetWidth + 1) flaws.add(`cut off: ${kind(each)}: ${chosen.text}`);
+    whole.remove();
+  }
+
   function lookAtPiece(each) {
+    if (each.localName === "select") lookAtChoice(each);
     const [x, y] = middle(box(each)), list = leftBehindIn(each);
     if (list && each.matches("[data-open]") && !list.closest("[data-edge]") && !hasBar(list))
       return flaws.add(`a hidden choice: ${said(each)} in ${kind(list)}`);

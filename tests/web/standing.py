@@ -9,9 +9,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from labtable.hall.lease import FIRST_FENCE
 from labtable.hall.seating import Person, RoomState, Seat, new_code
-from labtable.kernel import NOBODY, Record, load_game, replay
+from labtable.kernel import NOBODY, Record, replay
 from labtable.kernel.record import Header
-from labtable.server.sqlite import ENTER, OPEN
+from labtable.kernel.registry import game_of
+from labtable.server.sqlite import ENTER, LAY_BY, OPEN
 from tests.web.guest import Guest
 from tests.web.house import House
 
@@ -30,7 +31,7 @@ class Standing:
 
     def __init__(self, guest: Guest, record: Record, seat: int | None = None) -> None:
         """The guest looks from a seat; if none is named, from that of who must decide."""
-        actor = replay(load_game(record.header.game), record).actor
+        actor = replay(game_of(record), record).actor
         self.guest = guest
         self.seat = max(actor, 0) if seat is None else seat
         self.keys = [guest.key if each == self.seat else f"{each:032x}" for each in range(record.header.seats)]
@@ -42,9 +43,12 @@ class Standing:
     def _write(self, house: House, record: Record, *, over: bool) -> None:
         state = self._state(record.header)
         state.stage = "over" if over else "playing"
+        own = record.header.edition.digest if record.cards else None
         lines = [(self.code, number, step.seat, step.move, None) for number, step in enumerate(record.steps)]
         with sqlite3.connect(house.file, timeout=10) as file:
-            file.execute(OPEN, (self.code, FIRST_FENCE, state.opened, state.text(), None, None))
+            if own:
+                file.execute(LAY_BY, (own, state.game, record.cards))
+            file.execute(OPEN, (self.code, FIRST_FENCE, state.opened, state.text(), own, None))
             file.executemany(ENTER, lines)
         file.close()
 

@@ -20,6 +20,15 @@ ASK_THE_FRIEND = """async ([code, path]) => {
   }
 }"""
 """What the page of a friend answers, asked past all buttons."""
+KEYS = """() => new Promise((done) => {
+  indexedDB.open("labtable-alone").onsuccess = ({ target: { result } }) => {
+    result.transaction("keys").objectStore("keys").getAll().onsuccess = ({ target }) => {
+      result.close();
+      done(target.result.map(({ key }) => key));
+    };
+  };
+})"""
+"""The keys that a browser has for tables of friends."""
 
 
 @pytest.fixture(scope="module")
@@ -85,8 +94,9 @@ def test_friends_play_in_two_browsers_with_no_server_between_them(mira: Lodger, 
     assert mira.over
     assert noor.over
     look_around(noor, code)
-    mira.page.close()
     noor.visit(f"/t/{code}")
+    play_again(mira, noor)
+    mira.page.close()
     expect(noor.page.get_by_text("The page where this table is has closed")).to_be_visible()
 
 
@@ -97,6 +107,24 @@ def come_back(mira: Lodger, noor: Lodger) -> None:
     bring(mira, noor)
     mira.page.keyboard.press("Escape")
     mira.await_turn()
+
+
+def play_again(mira: Lodger, noor: Lodger) -> None:
+    """A guest asks for a rematch: its room is in the host's page too, where the guest has the same key and no other."""
+    before = noor.page.url
+    noor.page.get_by_role("button", name="Rematch").click()
+    mira.page.get_by_role("button", name="Join the rematch").click()
+    mira.page.wait_for_url(lambda url: url != before)
+    noor.page.wait_for_url(mira.page.url)
+    expect(noor.page.locator(".dock")).to_contain_text("Waiting for Mira to be ready")
+    noor.page.get_by_role("button", name="Start").click()
+    noor.page.wait_for_selector("[data-prompt]")
+    mira.page.wait_for_selector("[data-prompt]")
+    (mira if mira.open_spots.count() else noor).press_any()
+    keys = noor.page.evaluate(KEYS)
+    assert len(keys) == 2
+    assert len(set(keys)) == 1
+    assert noor.key not in keys
 
 
 def look_around(noor: Lodger, code: str) -> None:

@@ -43,6 +43,20 @@ def test_words_that_are_shortened_must_be_told_elsewhere(guest: Guest) -> None:
     assert flaws(guest.page) == []
 
 
+def test_a_closed_choice_must_show_all_of_its_words(guest: Guest) -> None:
+    guest.page.set_content("<select style='width: 60px'><option>Always ask me<option>Never ask me</select>")
+    assert flaws(guest.page) == ["cut off: select: Always ask me"]
+    guest.page.evaluate("document.querySelector('select').style.width = '160px'")
+    assert flaws(guest.page) == []
+
+
+def test_a_list_that_fades_with_nothing_beyond_its_edge_is_found(guest: Guest) -> None:
+    guest.page.set_content("<div data-edge='after' style='height: 30px; overflow: auto'><p>one line</p></div>")
+    assert [flaw for flaw in flaws(guest.page) if flaw.startswith("fades though it is whole")] == []
+    guest.page.evaluate("document.querySelector('div').style.height = '90px'")
+    assert flaws(guest.page) == ["fades though it is whole: div: one line"]
+
+
 def test_a_word_that_is_broken_without_a_hyphen_is_found(guest: Guest) -> None:
     guest.page.set_content('<p style="width: 80px; overflow-wrap: anywhere">Electron Crystallography</p>')
     assert flaws(guest.page) == ["broken: Crystallography"]

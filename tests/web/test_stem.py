@@ -172,7 +172,7 @@ def test_who_is_aimed_at_sees_it_on_the_board_is_told_the_loss_and_is_shown_it_u
 def test_who_wants_peace_has_it_until_they_ring(struck: tuple[Guest, Guest]) -> None:
     _, noor = struck
     how = noor.page.get_by_label("When you are asked")
-    how.select_option("Ask when I ring")
+    how.select_option("called")
     stop = noor.page.get_by_role("button", name="That is all")
     expect(stop).to_be_visible()
     assert "You pass" not in noor.page.locator("[data-log]").inner_text()

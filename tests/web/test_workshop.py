@@ -1,5 +1,7 @@
 """The card workshop in the browser: cards are made and mended, handed on, and played with by two."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -11,6 +13,8 @@ from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.layout import at_sizes, flaws, too_small
+from tests.web.own_matches import WINNING, about_to_win, over
+from tests.web.standing import Standing
 from tests.web.workshop import Maker, held_in
 
 SIZES = [(360, 740), (1280, 800), (1920, 1080)]
@@ -118,6 +122,30 @@ def test_a_deck_of_six_projects_and_two_modifiers_is_played_to_its_end_and_looke
     expect(ada.page.locator(".chosen")).to_contain_text(str(TOLD["science"]))
 
 
+def shown(name: str) -> re.Pattern[str]:
+    """A name as a page shows it, where it may break in the middle of a word."""
+    return re.compile("\xad?".join(map(re.escape, name)))
+
+
+@pytest.mark.parametrize("game", WINNING)
+def test_own_cards_are_seen_in_a_hint_and_at_the_end_in_the_album_and_in_the_replay(guest: Guest, game: str) -> None:
+    with Standing(guest, about_to_win(game)):
+        guest.page.keyboard.press("h")
+        expect(guest.page.get_by_role("status", name="Hint")).to_contain_text(shown(str(WINNING[game][1]["name"])))
+    record, met = over(game)
+    stand = Standing(guest, record, 0)
+    with stand:
+        expect(guest.page.get_by_role("region", name="What you met")).to_contain_text(shown(met[0]))
+        guest.await_kept("matches", 1)
+    guest.visit(f"/t/{stand.code}/replay")
+    guest.page.get_by_role("slider", name="Step").press("End")
+    expect(guest.page.locator("[data-log]")).to_contain_text(shown(met[0]))
+    guest.visit("/album")
+    own = guest.page.get_by_role("region", name="Cards that people made")
+    own.locator("button.place", has_text=shown(met[0])).first.click()
+    expect(guest.page.locator(".chosen")).to_contain_text(str(TOLD["science"]))
+
+
 def bring_bamhi(maker: Maker) -> None:
     """A real enzyme, whose site comes with its name."""
     maker.come()
@@ -158,6 +186,19 @@ def test_what_was_made_is_there_again_is_tried_out_and_lies_well(guest: Guest) -
         assert flaws(maker.page) == [], size
         assert size[0] > 1000 or too_small(maker.page) == []
     assert faults(maker.page) == []
+
+
+CUT = """() => [...document.querySelectorAll("#card .small .in-hand")]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1).length"""
+
+
+def test_a_hero_in_the_hand_is_not_cut_beside_the_large_card(guest: Guest) -> None:
+    maker = Maker(guest, "stem")
+    maker.come()
+    maker.brought(text("stem", add={"hero": CARDS["stem"]["hero"]}))
+    expect(maker.page.locator("#card .small .in-hand")).to_contain_text("Omar")
+    for size in at_sizes(maker.page, SIZES):
+        assert maker.page.evaluate(CUT) == 0, size
 
 
 def test_hostile_links_and_files_are_told_in_a_sentence_and_run_nothing(guest: Guest) -> None:

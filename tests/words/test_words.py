@@ -1,5 +1,6 @@
 """A rulebook or card that is read in a language, and what becomes of it when the English is another."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -138,5 +139,12 @@ def test_the_fonts_of_the_page_have_all_letters_of_all_languages() -> None:
     assert set(map(ord, "äöüßÄÖÜñáéíóúÁÉÍÓÚÑ¿¡çàâèéêëîïôùûœÇÀÈÉÊŒ«»„“")) <= known
 
 
-SIGNS = set("→")
+def test_the_ends_of_a_strand_are_written_with_primes_in_every_language() -> None:
+    for language in OTHERS:
+        for name, english, told in pieces(language):
+            assert english.count("′") == told.count("′"), f"{language} {name}"
+            assert not re.search(r"\b[1-5]'(?!\w)", f"{english}\n{told}"), f"{language} {name}"
+
+
+SIGNS = set("→′")
 """Signs of the games, which the page takes from whatever font has them."""

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { unfetched } from "./app/unfetched";
 import type { Motion } from "./table/motion";
 import type { Outcome } from "./table/outcome";
 import type { Sight } from "./table/sight.svelte";
@@ -108,7 +109,7 @@ async function painter(
 
 /** Who draws the cards of a game. */
 export const painterOf = (game: string): Promise<Painter> =>
-  painters[game]?.() ?? painter(import("./games/any/Picture.svelte"));
+  (painters[game]?.() ?? painter(import("./games/any/Picture.svelte"))).catch(unfetched);
 
 const anyBoard = (): Promise<{ default: BoardKit }> => import("./games/any");
 
@@ -118,5 +119,5 @@ export const canBePrinted = (game: string): boolean => game in boards;
 /** The board of a game: its own, or the one that is made of the data of any game. */
 export async function boardKit(game: string): Promise<BoardKit> {
   const load = boards[game] ?? anyBoard;
-  return (await load()).default;
+  return (await load().catch(unfetched)).default;
 }

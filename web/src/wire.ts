@@ -54,7 +54,7 @@ export type ToClass =
   | SketchCard
   | TakePen
   | HandIn
-  | TakeBack
+  | WithdrawCard
   | Arrange
   | CountDown
   | Begin
@@ -1328,8 +1328,8 @@ export interface HandIn {
 }
 
 /** Have the card of one's group back before the teacher has answered. */
-export interface TakeBack {
-  do: "take_back";
+export interface WithdrawCard {
+  do: "withdraw_card";
 }
 
 /** Change the plan before the start. */

@@ -58,6 +58,8 @@ class CardKind(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of such a thing by its name, field by field."""
     completes: str = ""
     """The event that tells of such a card's completion, where it can be begun and never completed."""
+    used: tuple[str, ...] = ()
+    """The events that tell of such a card's use, where it has no fate."""
     remark: Callable[[Mapping[str, object]], str] = no_remark
     """What is to be said of a card that is right, such as that it is invented; or nothing."""
 

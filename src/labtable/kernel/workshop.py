@@ -72,6 +72,10 @@ class Bench:
         problem = next(iter(self.problems(changes)), None)
         if problem is not None:
             raise BadInput(f"The edition {changes.name!r}, {problem}.")
+        return self.tried_out(changes)
+
+    def tried_out(self, changes: Changes) -> Game:
+        """The game with the deck that changes make in which no problem was found."""
         return played_with(self.game, CardText(SOURCE, applied_text(changes, self.text)))
 
 

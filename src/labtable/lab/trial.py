@@ -106,13 +106,14 @@ class Counter:
         self.trial = trial
         self.fates = {fate.event: fate for fate in game.fates}
         kind = next(each for each in game.workshop if each.table == trial.table)
-        self.completes = kind.completes
+        self.completes, self.used = kind.completes, kind.used
         self.ids = {row.id for row in getattr(game.cards, trial.table)}
 
     def take(self, found: Found, laid: Laid, match: Match) -> None:
         """Count a match that is over."""
         drawn, used, done = self.heard(laid.table.events or [])
         card = self.trial.card
+        found.deals += 1
         found.had += card in drawn or card in used
         found.used += card in used
         found.done += card in done
@@ -127,21 +128,25 @@ class Counter:
 
     def heard(self, events: list[Event]) -> tuple[dict[str, set[int]], dict[str, set[int]], set[str]]:
         """Who drew and who used each card of the kind, and which were completed."""
-        drawn: dict[str, set[int]] = {}
-        used: dict[str, set[int]] = {}
+        into: dict[str, dict[str, set[int]]] = {"drawn": {}, "played": {}, "discarded": {}, "": {}}
         done: set[str] = set()
         for event in events:
-            fate = self.fates.get(type(event))
-            seat = getattr(event, "seat", None)
+            seat: int | None = getattr(event, "seat", None)
             cards = [card for card in named_in(event) if card in self.ids]
-            if seat is None or not cards or (fate is not None and fate.fate == "discarded"):
+            if seat is None or not cards:
                 continue
-            into = drawn if fate is not None and fate.fate == "drawn" else used
             for card in cards:
-                into.setdefault(card, set()).add(seat)
+                into[self.fate_of(event)].setdefault(card, set()).add(seat)
             if self.completes and event.__struct_config__.tag == self.completes:
                 done.update(cards)
-        return drawn, used, done
+        return into["drawn"], into["played"], done
+
+    def fate_of(self, event: Event) -> str:
+        """What an event does with a card that it names; nothing where it only tells of it."""
+        fate = self.fates.get(type(event))
+        if fate is not None:
+            return fate.fate
+        return "played" if event.__struct_config__.tag in self.used else ""
 
 
 def named_in(event: Event) -> Iterator[str]:
@@ -165,9 +170,8 @@ class Tryout:
         found = Found()
         counter = Counter(trial, self.sides[1].game)
         for deal in range(trial.first, trial.first + trial.deals):
-            before, after = (self._match(side, trial, deal) for side in self.sides)
+            before, after = (self.match(side, trial, deal) for side in self.sides)
             counter.take(found, *after)
-            found.deals += 1
             longer = after[1].rounds - before[1].rounds
             first = share_of_place(0, after[1]) - share_of_place(0, before[1])
             found.rounds = (found.rounds[0] + before[1].rounds, found.rounds[1] + after[1].rounds)
@@ -175,7 +179,8 @@ class Tryout:
             found.first = (found.first[0] + first, found.first[1] + first * first)
         return found
 
-    def _match(self, side: Opened, trial: Trial, deal: int) -> tuple[Laid, Match]:
+    def match(self, side: Opened, trial: Trial, deal: int) -> tuple[Laid, Match]:
+        """One deal, played to its end on one side."""
         laid = side.lay(seed_of(trial.seed, deal), rotated(side.seats, deal), listening=True)
         match = Match(side, laid)
         side.play(laid)

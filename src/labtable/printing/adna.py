@@ -5,6 +5,7 @@ from typing import cast
 
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import Game
+from labtable.printing.drawings import symbol
 from labtable.printing.pieces import Back, Board, Card, Kit, Look, Site, Slot, Token, is_own, shown_source
 from labtable.printing.portfolio import Portfolio
 
@@ -14,6 +15,8 @@ BODIES = 3
 OPENINGS = (-7, -4, -1, 2, 5, 8)
 FACTOR, MODULUS = 788, 1_000_003
 """As `enzymes.ts` of the page has them: no two enzymes of a family are drawn alike."""
+MINI, TILE = 'viewBox="0 0 36 46"', 'viewBox="-2 0 40 46"'
+"""A small base of the page, and with room for its whole backbone, which no other base goes on with here."""
 BACKS = {
     "base": Back(drawing="a-back-bases", ground="#ffffff"),
     "reaction": Back(drawing="a-back-reactions", ground="#ffffff"),
@@ -57,7 +60,7 @@ def kit_of(game: Game, standard: dict[str, Face]) -> Kit:
 
 def _base(face: Face, faces: dict[str, Face], portfolio: Portfolio, own: bool) -> Card:
     classes = f"ad-n-{face.id}"
-    portfolio.symbol(f"a-mini-{face.id}", classes, key=f"{face.id}-tile")
+    _tile(face.id, portfolio)
     return Card(
         id=face.id,
         kind="Base",
@@ -72,6 +75,11 @@ def _base(face: Face, faces: dict[str, Face], portfolio: Portfolio, own: bool) -
         source=shown_source(face.source),
         own=own,
     )
+
+
+def _tile(letter: str, portfolio: Portfolio) -> str:
+    """A small base, which on paper stands alone."""
+    return portfolio.keep(f"{letter}-tile", symbol("adna", f"a-mini-{letter}", f"ad-n-{letter}").replace(MINI, TILE, 1))
 
 
 def _reaction(face: Face, faces: dict[str, Face], portfolio: Portfolio, own: bool) -> Card:
@@ -181,5 +189,5 @@ def _tokens(portfolio: Portfolio) -> list[Token]:
         Token(name="Thermometer", drawing=portfolio.symbol("a-heating_block"), count=1),
         Token(name="Starts", drawing=portfolio.symbol("a-dna_polymerase"), word="starts", count=1),
         Token(name="Cut here", drawing=portfolio.symbol("a-cutmark"), count=2),
-        Token(name="Contaminated", drawing=portfolio.symbol("a-mini-U", "ad-n-U"), word="contaminated", count=2),
+        Token(name="Contaminated", drawing=_tile("U", portfolio), word="contaminated", count=2),
     ]

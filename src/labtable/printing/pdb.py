@@ -2,13 +2,14 @@
 
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from typing import cast
 
 import msgspec
 
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import Game
-from labtable.printing.pieces import Back, Board, Card, Kit, Look, Token, is_own, shown_source
+from labtable.printing.pieces import LONGEST, Back, Board, Card, Kit, Look, Token, is_own, shortened, shown_source
 from labtable.printing.portfolio import Portfolio
 from labtable.printing.sources import text_of
 
@@ -19,7 +20,7 @@ RESEARCHERS_A_COLOUR = 10  # §C3
 HELD = ("sample", "crystal", "square", "circle", "triangle")
 DATA = HELD[2:]
 MOST_DRAWN = 4
-"""More exchanges than can be drawn are told as any Data for any Data."""
+"""More exchanges of two Data for one are told as any Data for any Data."""
 TOKENS = {
     "sample": "Sample",
     "crystal": "Crystal",
@@ -29,6 +30,10 @@ TOKENS = {
     "achievement": "Achievement",
 }
 GIVEN = {"recruit": "t-researcher", "lead": "t-leader", "innovate": "t-card"}
+CARDS_ABOVE, CARDS_ALONE = 3, 6
+"""Innovate boxes that a page has room for, above other boxes and alone."""
+BOXES_BELOW, BOXES_ALONE = 21, 36
+"""Other boxes, below the Innovate boxes and alone."""
 BACK = Back(drawing="back", ground="#0b5f5b", cover=True)
 
 Purse = dict[str, int]
@@ -48,7 +53,7 @@ def kit_of(game: Game, standard: dict[str, Face]) -> Kit:
         cards=cards,
         backs={"innovation": BACK},
         tokens=_tokens(game, portfolio),
-        boards=[Board(template="pdb", title="The board", content=_board(boxes, portfolio)), *labs],
+        boards=[*_boards(boxes, portfolio, standard), *labs],
         drawings=portfolio.drawings,
         pictures=portfolio.pictures,
         goal=TARGET,
@@ -109,21 +114,29 @@ def exchange_parts(face: Face, portfolio: Portfolio) -> Iterator[str]:
     """What a box takes and gives, as the board of the page draws it: tokens, arrows and words between them."""
     exchanges = cast(list[Exchange], face.facts["exchanges"])
     does = cast(str, face.facts.get("does", "exchange"))
-    if len(exchanges) > MOST_DRAWN:
+    if len(exchanges) > MOST_DRAWN and all(_swaps_data(each) for each in exchanges):
         yield from ("any 2", *(portfolio.symbol(f"t-{kind}") for kind in DATA), "→", "any 1")
         return
     if does == "graduate":
         exchanges = [{**each, "pay": {"researcher": 1}} for each in exchanges]
     pays, gains = _distinct(exchanges, "pay"), _distinct(exchanges, "gain")
     given = [[portfolio.symbol(GIVEN[does])]] if does in GIVEN else [_tokens_of(gain, portfolio) for gain in gains]
-    if len(pays) > 1 and len(gains) > 1:
+    prices = {tuple(each["pay"].items()) for each in exchanges}
+    if len(prices) > 1 and len(gains) > 1:
         for number, each in enumerate(exchanges):
             yield from ("or",) if number else ()
-            yield from (*_tokens_of(each["pay"], portfolio), "→", *_tokens_of(each["gain"], portfolio))
+            yield from (*_tokens_of(each["pay"], portfolio), "→" if each["pay"] else "+")
+            yield from _tokens_of(each["gain"], portfolio)
         return
     yield from _either([_tokens_of(pay, portfolio) for pay in pays])
     yield "→" if pays else "+"
     yield from _either(given)
+
+
+def _swaps_data(exchange: Exchange) -> bool:
+    """Whether it takes two Data and gives one."""
+    pay, gain = exchange["pay"], exchange["gain"]
+    return {*pay, *gain} <= set(DATA) and (sum(pay.values()), sum(gain.values())) == (2, 1)
 
 
 def _distinct(exchanges: list[Exchange], side: str) -> list[Purse]:
@@ -136,27 +149,39 @@ def _either(sets: list[list[str]]) -> Iterator[str]:
         yield from each
 
 
-def _board(boxes: list[Face], portfolio: Portfolio) -> dict[str, object]:
-    """§S1 The boxes of the board: those on which cards lie, and all others in their rooms."""
-    rooms = {box: room for room in msgspec.json.decode(text_of("games/pdb/rooms.json")) for box in room["boxes"]}
-    hall = {"id": "hall", "title": ""}
-    drawn = [
-        {
-            "room": rooms.get(box.id, hall)["title"],
-            "floor": portfolio.colour(f"--floor-{rooms.get(box.id, hall)['id']}"),
-            "name": box.name,
-            "does": box.facts["does"],
-            "sign": portfolio.symbol(f"s-{box.id}")
-            or portfolio.symbol(f"s-{box.facts['does']}")
-            or _sign(box, portfolio),
-            "trade": list(exchange_parts(box, portfolio)),
-        }
-        for box in boxes
-    ]
+def _boards(boxes: list[Face], portfolio: Portfolio, standard: dict[str, Face]) -> Iterator[Board]:
+    """§S1 The boxes of the board: those on which cards lie, and all others in their rooms; many need further pages."""
+    cards = [box for box in boxes if box.facts["does"] == "innovate"]
+    others = [box for box in boxes if box.facts["does"] != "innovate"]
+    pages = [(cards[:CARDS_ABOVE], others[:BOXES_BELOW])]
+    pages += [(part, []) for part in _parts(cards[CARDS_ABOVE:], CARDS_ALONE)]
+    pages += [([], part) for part in _parts(others[BOXES_BELOW:], BOXES_ALONE)]
+    for innovate, rest in pages:
+        content = {"innovate": innovate, "boxes": rest}
+        drawn = {name: [_box(box, portfolio, standard) for box in part] for name, part in content.items()}
+        yield Board(template="pdb", title="The board", content={**drawn})
+
+
+def _parts(boxes: list[Face], most: int) -> Iterator[list[Face]]:
+    for first in range(0, len(boxes), most):
+        yield boxes[first : first + most]
+
+
+@cache
+def _rooms() -> dict[str, dict[str, str]]:
+    """The room of every box that has one."""
+    return {box: room for room in msgspec.json.decode(text_of("games/pdb/rooms.json")) for box in room["boxes"]}
+
+
+def _box(box: Face, portfolio: Portfolio, standard: dict[str, Face]) -> dict[str, object]:
+    room = _rooms().get(box.id, {"id": "hall", "title": ""})
+    usual, kind = portfolio.symbol(f"s-{box.id}"), portfolio.symbol(f"s-{box.facts['does']}")
     return {
-        "innovate": [box for box in drawn if box["does"] == "innovate"],
-        "boxes": [box for box in drawn if box["does"] != "innovate"],
-        "tokens": [portfolio.symbol(f"t-{kind}") for kind in HELD],
+        "room": " · ".join(filter(None, (room["title"], "own box" if is_own(box, standard) else ""))),
+        "floor": portfolio.colour(f"--floor-{room['id']}"),
+        "name": shortened(box.name, LONGEST["name"]),
+        "sign": usual or kind or _sign(box, portfolio),
+        "trade": list(exchange_parts(box, portfolio)),
     }
 
 

@@ -2,6 +2,7 @@
 
 import re
 from typing import Literal, Self
+from urllib.parse import unquote
 
 import msgspec
 
@@ -165,7 +166,9 @@ def shown_source(source: str) -> str:
     """An address as short as a card can tell it; a long one is told by its place alone."""
     short = source.removeprefix("https://").removeprefix("www.").removeprefix("en.").removesuffix("/")
     if short.startswith(WIKIPEDIA):
-        return f"wikipedia: {short.removeprefix(WIKIPEDIA).replace('_', ' ')}"
+        title = short.removeprefix(WIKIPEDIA).replace("_", " ")
+        told = unquote(title)
+        return f"wikipedia: {shortened(told if told.isprintable() else title, LONGEST_SOURCE - len('wikipedia: '))}"
     return short if len(short) <= LONGEST_SOURCE else f"{short.split('/')[0]}/…"
 
 

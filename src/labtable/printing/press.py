@@ -16,6 +16,8 @@ from labtable.printing.sheets import sheets_of, small_pieces
 
 LOOK = Path(__file__).with_name("look")
 MOST_CARDS = 1000
+MOST_NAMED, LONGEST_NAMED = 24, 40
+"""Own cards that the first page names, and letters of a name there."""
 TOO_MANY = "This edition has {many:,} cards; at most {most:,} are printed at once."
 CANNOT = "This edition cannot be printed: {why}."
 
@@ -49,6 +51,13 @@ def accent_of(game: str) -> Look:
     return Portfolio(game).look("--accent-text", "--accent-soft")
 
 
+def named(cards: list[str]) -> list[str]:
+    """The names of some cards, as many as the first page has room for."""
+    names = [shortened(name, LONGEST_NAMED) for name in dict.fromkeys(cards)]
+    rest = len(names) - MOST_NAMED
+    return [*names[:MOST_NAMED], f"and {rest} more"] if rest > 0 else names
+
+
 def content(game: Game, kit: Kit, paper: Paper) -> dict[str, object]:
     """What the templates are filled with."""
     return {
@@ -64,7 +73,7 @@ def content(game: Game, kit: Kit, paper: Paper) -> dict[str, object]:
         "book": book_of(game),
         "parts": parts_of(kit),
         "samples": samples_of(kit),
-        "own": [shortened(card.name, LONGEST["name"]) for card in kit.cards if card.own],
+        "own": named([card.name for card in kit.cards if card.own]),
         "summary": game.summary,
         "seats": f"For {game.fewest_seats} to {game.most_seats} players, about {game.minutes} minutes."
         if game.fewest_seats < game.most_seats

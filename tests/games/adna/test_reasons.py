@@ -72,7 +72,12 @@ def test_a_temperature_is_told_with_what_it_lets_one_play() -> None:
     assert "At 55 °C you can play dNTPs." in said(table, "play:thermal_cycler:55")
     assert said(table, "play:thermal_cycler:16") == []
     hot = said(table, "play:thermal_cycler:65")
-    assert "While it is above 60 °C, you may exchange two bases of Mira's chain before Mira draws." in hot
+    exchange = "While it is above 60 °C, you may exchange two bases of Mira's chain before Mira draws"
+    assert f"{exchange}." in hot
+    for chain, end in (("CTTTGA", ", and so make a site for your DdeI."), ("CTTTGC", "."), ("CTTAG", ".")):
+        near = a_table("ACG", chain)
+        give(near, 0, "thermal_cycler", "ddei")
+        assert f"{exchange}{end}" in said(near, "play:thermal_cycler:65")
 
 
 def test_cards_that_are_drawn_taken_or_seen_are_told() -> None:
@@ -198,6 +203,9 @@ def test_who_discards_nothing_is_told_what_is_worth_keeping() -> None:
 def test_a_deletion_tells_the_site_that_it_makes() -> None:
     table = a_table("ACG", "CCAAGG", at=37)
     give(table, 0, "deletion", "blue_buffer", "mspi")
+    lacking = "It makes a site for your MspI in Mira's chain, though you still lack Blue Buffer for it."
+    assert lacking in said(table, "play:deletion:rival:blue", "place:3", "place:4")
+    give(table, 0, "blue_buffer")
     site = "It makes a site for your MspI in Mira's chain."
     assert site in said(table, "play:deletion:rival:blue", "place:3", "place:4")
     assert site not in said(table, "play:deletion:rival:blue", "place:1", "place:2")

@@ -28,8 +28,8 @@ def test_the_board_draws_both_chains_from_5_to_3_the_thermometer_and_the_hands()
     give(table, 0, "A", "A", "goggles", "ecori")
     give(table, 1, "A", "detergent")
     text = drawn(table, 0)
-    assert "5' A C G T · " in text
-    assert "5' G G U 3'" in text
+    assert "5′ A C G T · " in text
+    assert "5′ G G U 3′" in text
     assert "contaminated by U" in text
     assert "[37]" in text
     assert "2 A" in text

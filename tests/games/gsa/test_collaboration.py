@@ -4,6 +4,7 @@ import pytest
 
 from labtable.games.gsa.events import Accepted, Completed, Offered
 from tests.games.gsa.tables import (
+    GAME,
     a_table,
     give,
     lacking,
@@ -243,3 +244,15 @@ def test_a_match_can_go_without_collaborations() -> None:
     lay(table, 1, "flower")
     assert refused(table, "offer:egg:flower") == "G-52"
     assert offered(table) == {"end"}
+
+
+@pytest.mark.rule("gsa", "G-44")
+def test_an_offer_is_drawn_from_nothing_but_what_is_seen_of_both_projects() -> None:
+    table = a_table()
+    third = lay(table, 2, "flower")
+    own, other = lay(table, 0, "egg"), lay(table, 1, "cycle")
+    play(table, "offer:egg:cycle")
+    drawn = GAME.view(table, 1)
+    own.filled |= other.needs & ~own.needs
+    third.other = other.project
+    assert GAME.view(table, 1) == drawn

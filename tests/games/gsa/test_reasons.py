@@ -86,6 +86,9 @@ def test_a_start_is_told_by_what_is_held() -> None:
     room = "With 1 project in progress you may keep 1 card at the end of your turn."
     assert said(table, "start:cycle") == ["You hold 1 of its 2 cards already: Budding Yeast.", room]
     assert said(table, "start:clock") == [room]
+    lay(table, 0, "telomere")
+    worth = "It is worth 4 points, and costs as many if it stays unfinished."
+    assert said(table, "start:clock") == [worth], "there is room for all that is held"
 
 
 def test_a_collaboration_is_told_by_what_it_saves() -> None:
@@ -184,6 +187,14 @@ def test_a_discard_is_told_by_what_needs_the_card() -> None:
     give(table, 0, "cress", "heart")
     assert said(table, "discard:cress") == ["None of your projects needs Thale Cress."]
     assert said(table, "discard:heart") == ["You hold none of the 3 cards that Mending a Broken Heart needs."]
+
+
+def test_who_has_no_project_is_told_that_all_must_go() -> None:
+    table = a_table()
+    give(table, 0, "mouse", "grant")
+    table.phase, table.limit = DISCARDING, 0
+    for each in ("mouse", "grant"):
+        assert said(table, f"discard:{each}") == ["Without a project you can keep no Resource card, so all of them go."]
 
 
 def test_ending_is_told_where_nothing_fits() -> None:

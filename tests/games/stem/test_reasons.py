@@ -3,7 +3,7 @@
 from labtable.games.stem import phases
 from labtable.games.stem.kinds import HERO
 from labtable.games.stem.table import StemTable
-from tests.games.arguments import called, chosen, told
+from tests.games.arguments import called, chosen, told, weighed
 from tests.games.stem.tables import GAME, a_table, field, find_card, give, lay, new, play, start
 
 
@@ -168,6 +168,36 @@ def test_a_rival_loses_cards_or_points() -> None:
     start(table)
     assert "Mira loses 2 cards of the hand." in said(table, "play:cut")
     assert any(each.startswith("Mira loses") for each in said(table, "play:retraction"))
+
+
+def test_points_off_a_rival_count_little_while_another_is_ahead() -> None:
+    table = a_table()
+    lay(table, 1, "fleming", "1S", "microscope")
+    give(table, 0, "retraction")
+    start(table)
+    weights = []
+    for leader in (False, True):
+        if leader:
+            lay(table, 2, "turing", "1T")
+            lay(table, 2, "noether", "2M")
+        (reason,) = [each for each in weighed(GAME, table, "play:retraction") if each.kind == "denies"]
+        weights.append(reason.weight)
+    assert weights[1] < weights[0]
+
+
+def test_who_is_behind_leaves_the_game_open() -> None:
+    table = a_table(2, remove_solid_with_two_players=False)
+    lay(table, 0, "fleming", "1S")
+    lay(table, 1, "turing", "3T", "serverroom")
+    lay(table, 1, "noether", "2M")
+    field(table, "5S")
+    give(table, 0, "microscope", "wu")
+    table.steps[0] = 0b01111
+    words = "A fifth step would end the game with this round, and you are "
+    assert [each for each in said(table, "add:microscope") if each.startswith(words)]
+    assert said(table, "pass")[0].startswith(words)
+    table.steps[0] = 0b00111
+    assert not [each for each in said(table, "pass") if each.startswith(words)]
 
 
 def test_new_cards_for_the_field_are_told_if_none_of_the_old_is_of_use() -> None:

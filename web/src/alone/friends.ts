@@ -1,11 +1,15 @@
 /** Friends at other screens: a page whose hall has a room, and a page that is a guest there. */
 import { friendsHalls, refuse, type Caller, type Hall } from "../app/line";
+import type { FromRoom } from "../wire";
 import { own } from "./own.svelte";
 import { Wire } from "./wire";
 
 /** What a guest says, and what comes back. */
 type FromGuest =
-  { do: "come" } | { do: "leave" } | { do: "say"; text: string } | { do: "ask"; number: number; path: string };
+  | { do: "come"; code: string }
+  | { do: "leave" }
+  | { do: "say"; text: string }
+  | { do: "ask"; number: number; path: string };
 type ToGuest = { frame: string } | { end: number } | { answer: number; status: number; text: string };
 
 const MOST_FROM_A_GUEST = 20_000;
@@ -18,25 +22,30 @@ const LOST =
   "The page where this table is has closed, or the network between you. Ask your friend for a new invitation; " +
   "your seat is kept as long as their browser keeps the table.";
 
+/** What may be asked of a room, after its address. */
+const ASKED = /^(\/(record|replay|continuation))?(\?[\w=&%.-]*)?$/;
+
+/** The room of the rematch that a frame tells of, if it does: whoever is at a table may go on there. */
+function rematchIn(frame: string): string | null {
+  const told = JSON.parse(frame) as FromRoom;
+  return told.is === "room" ? told.rematch : null;
+}
+
 /** An invitation to one friend: an offer that goes to them, and their answer that comes back. */
 export class Invitation {
   /** Called when the friend has come, and when they are gone. */
   onchange: (here: boolean) => void = () => undefined;
   private readonly wire = new Wire(MOST_FROM_A_GUEST);
-  private readonly caller: Caller;
+  private caller: Caller;
+  /** A guest comes to this room and to its rematches, and to no other. */
+  private readonly rooms: Set<string>;
   private answering: Promise<void> = Promise.resolve();
   private asked = 0;
   private comings = 0;
 
-  /** A guest comes to this room, and to no other. */
-  constructor(private readonly code: string) {
-    const close = (): void => void setTimeout(() => this.wire.close(), FAREWELL);
-    this.caller = {
-      code,
-      close,
-      onmessage: ({ data }) => this.tell({ frame: data }),
-      onclose: (event) => this.tell({ end: event.code }),
-    };
+  constructor(code: string) {
+    this.rooms = new Set([code]);
+    this.caller = this.callerTo(code);
     this.wire.onopen = () => this.onchange(true);
     this.wire.onmessage = (text) => this.hear(text);
     this.wire.onclose = () => {
@@ -45,8 +54,23 @@ export class Invitation {
     };
   }
 
+  private callerTo(code: string): Caller {
+    return {
+      code,
+      close: () => void setTimeout(() => this.wire.close(), FAREWELL),
+      onmessage: ({ data }) => this.pass(data),
+      onclose: (event) => this.tell({ end: event.code }),
+    };
+  }
+
   offer = (): Promise<string> => this.wire.offer();
   take = (answer: string): Promise<void> => this.wire.accept(answer);
+
+  private pass(frame: string): void {
+    const rematch = rematchIn(frame);
+    if (rematch) this.rooms.add(rematch);
+    this.tell({ frame });
+  }
 
   private tell(message: ToGuest): void {
     this.wire.send(JSON.stringify(message));
@@ -65,8 +89,9 @@ export class Invitation {
     if (said.do === "ask") return this.queue(Number(said.number), String(said.path));
     own.leave(this.caller);
     if (said.do !== "come") return;
-    if (++this.comings > MOST_COMINGS) this.wire.close();
-    else own.join(this.caller);
+    if (++this.comings > MOST_COMINGS || !this.rooms.has(said.code)) return this.wire.close();
+    this.caller = this.callerTo(said.code);
+    own.join(this.caller);
   }
 
   /** One thing is answered after the other, and only so many wait. */
@@ -79,10 +104,10 @@ export class Invitation {
       .finally(() => this.asked--);
   }
 
-  /** A guest may read of this room what anybody may who has its code. */
+  /** A guest may read of their rooms what anybody may who has the codes. */
   private async answer(number: number, path: string): Promise<void> {
-    const [place, rest] = [`/api/rooms/${this.code}`, /^(\/(record|replay|continuation))?(\?[\w=&%.-]*)?$/];
-    const allowed = path.startsWith(place) && rest.test(path.slice(place.length));
+    const places = [...this.rooms].map((code) => `/api/rooms/${code}`);
+    const allowed = places.some((place) => path.startsWith(place) && ASKED.test(path.slice(place.length)));
     const response = allowed ? await own.ask(path) : sorry("Only the page where this table is can do that.");
     this.tell({ answer: number, status: response.status, text: await response.text() });
   }
@@ -115,7 +140,7 @@ export class FriendsHall implements Hall {
   join(line: Caller): void {
     this.line = line;
     if (this.lost) refuse(line, LOST);
-    else this.tell({ do: "come" });
+    else this.tell({ do: "come", code: line.code });
   }
 
   say = (_line: Caller, text: string): void => this.tell({ do: "say", text });
@@ -138,11 +163,17 @@ export class FriendsHall implements Hall {
   }
 
   private hear(message: ToGuest): void {
-    if ("frame" in message) return this.line?.onmessage?.({ data: message.frame });
+    if ("frame" in message) return this.take(message.frame);
     if ("end" in message) return this.line?.onclose?.({ code: message.end });
     const { answer, status, text } = message;
     this.waiting.get(answer)?.(new Response(text, { status, headers: { "Content-Type": "application/json" } }));
     this.waiting.delete(answer);
+  }
+
+  private take(frame: string): void {
+    const rematch = rematchIn(frame);
+    if (rematch) friendsHalls.set(rematch, this);
+    this.line?.onmessage?.({ data: frame });
   }
 
   private lose(): void {

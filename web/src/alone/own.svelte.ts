@@ -69,9 +69,10 @@ class OwnHall implements Hall {
     });
   }
 
-  /** Somebody comes along a line. */
+  /** Somebody comes along a line, to a table that this browser should not clear by itself; it may still say no. */
   join(line: Caller): void {
     this.begin();
+    navigator.storage?.persist?.().catch(() => undefined);
     this.lines.set(line, ++this.number);
     if (this.broken) refuse(line, this.broken);
   }

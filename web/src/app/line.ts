@@ -1,4 +1,5 @@
 import { alone } from "./alone";
+import { UNFETCHED } from "./unfetched";
 
 /** A line to a room or a class: as much of a socket as anybody needs. */
 export interface Line {
@@ -50,13 +51,17 @@ export class OwnLine implements Line {
   private hall: Hall | null = null;
 
   constructor(readonly code: string) {
-    void hallOf(code).then((hall) => {
-      if (this.readyState === WebSocket.CLOSED) return;
-      this.hall = hall;
-      this.readyState = WebSocket.OPEN;
-      hall.join(this);
-      this.onopen?.();
-    });
+    hallOf(code)
+      .then((hall) => this.open(hall))
+      .catch(() => refuse(this, UNFETCHED));
+  }
+
+  private open(hall: Hall): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.hall = hall;
+    this.readyState = WebSocket.OPEN;
+    hall.join(this);
+    this.onopen?.();
   }
 
   send(text: string): void {

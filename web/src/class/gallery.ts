@@ -6,11 +6,20 @@ import type { ClassBench, ClassReport, Face, GameBook } from "../wire";
 export interface Shelf {
   book: GameBook;
   painter: Painter;
+  /** Of two cards with one id, in different decks, the later one. */
   faces: Map<string, Face>;
+  /** The cards of each deck, by its edition. */
+  decks: Map<string, Map<string, Face>>;
 }
 
-/** The decks of each game, by their editions; of two cards with one id the later is shown. */
+/** The decks of each game, by their editions. */
 export type Decks = Readonly<Record<string, readonly string[]>>;
+
+const facesOf = (cards: readonly Face[]): Map<string, Face> => new Map(cards.map((face) => [face.id, face]));
+
+/** A card as it is in one deck. */
+export const faceIn = (shelf: Shelf | undefined, edition: string, card: string): Face | undefined =>
+  shelf?.decks.get(edition)?.get(card);
 
 /** All that is needed to show the cards of some games, with the decks that a class has made of them. */
 export async function shelvesOf(games: readonly string[], decks: Decks = {}): Promise<Map<string, Shelf>> {
@@ -20,8 +29,9 @@ export async function shelvesOf(games: readonly string[], decks: Decks = {}): Pr
       painterOf(game),
       ...(editions.length > 0 ? editions.map((edition) => deckBook(game, edition)) : [gameBook(game)]),
     ]);
-    const faces = new Map(books.flatMap(({ cards }) => cards).map((face) => [face.id, face]));
-    return [game, { book: books[books.length - 1]!, painter, faces }];
+    const own = new Map(books.map(({ cards }, at) => [editions[at] ?? "", facesOf(cards)]));
+    const faces = facesOf(books.flatMap(({ cards }) => cards));
+    return [game, { book: books[books.length - 1]!, painter, faces, decks: own }];
   });
   return new Map(await Promise.all(shelves));
 }

@@ -19,7 +19,7 @@ export class Edges {
     const sizes = new ResizeObserver(() => this.look());
     const items = new MutationObserver(() => this.look());
     sizes.observe(node);
-    items.observe(node, { childList: true, subtree: true });
+    items.observe(node, { childList: true, characterData: true, subtree: true });
     node.addEventListener("scroll", this.look, { passive: true });
     this.look();
     return () => {

@@ -29,7 +29,6 @@ export class Chronicle {
       placesOf(cards).forEach((each) => each.cards.forEach((id) => this.places.set(id, each.face.id)));
       cards.filter(({ own, science }) => own && science).forEach((face) => this.take(face));
     }
-    if (room.rematch) void this.handOn(room.rematch);
     if (room.you === null || !this.isMine) return;
     if (room.stage === "over") return this.forget();
     const others = room.seats.filter(({ seat, name }) => seat !== room.you && name).map(({ name }) => name);
@@ -50,8 +49,8 @@ export class Chronicle {
     void forgetTable(this.code);
   }
 
-  /** A key from elsewhere fits the seats of a rematch too. */
-  private async handOn(rematch: string): Promise<void> {
+  /** A key from elsewhere fits the seats of a rematch too; it has to be kept before anybody goes there. */
+  async handOn(rematch: string): Promise<void> {
     const fits = await keyTo(this.code);
     if (fits !== key()) await write("keys", [{ code: rematch, key: fits }]);
   }

@@ -110,6 +110,7 @@ export class Visit {
 
   private async takeRoom(room: Room): Promise<void> {
     this.book ??= await roomBook(room);
+    if (room.rematch) await this.chronicle.handOn(room.rematch);
     this.room = room;
     this.company.look(room);
     witness(room);

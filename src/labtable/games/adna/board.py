@@ -1,4 +1,4 @@
-"""The board in a terminal: two chains from 5' to 3', the thermometer, the hands by deck."""
+"""The board in a terminal: two chains from 5′ to 3′, the thermometer, the hands by deck."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -81,7 +81,7 @@ def _chain(view: AdnaView, names: list[str], owner: int) -> list[Text]:
     marker = "▶ " if owner == view.turn.actor else "  "
     title = Text(f"{marker}{names[owner]}", style=SEATS[owner])
     title.append(f"  {chain.length} of {view.goal}" + (", contaminated by U" if chain.contaminated else ""))
-    line = Text("  5' ")
+    line = Text("  5′ ")
     for base in chain.bases:
         line.append(base + " ", style=COLOURS[base])
     if chain.loose:
@@ -89,7 +89,7 @@ def _chain(view: AdnaView, names: list[str], owner: int) -> list[Text]:
         line.append(" ".join(chain.loose) + " ", style="dim")
     if not chain.contaminated:
         line.append("· " * (view.goal - chain.length - len(chain.loose)), style="dim")
-    line.append("3'")
+    line.append("3′")
     ruler = "".join(f"{place:<10}" for place in range(5, view.goal + 1, 5))
     return [title, line, Text(" " * 13 + ruler, style="dim")]
 

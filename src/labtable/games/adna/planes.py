@@ -91,11 +91,11 @@ class Thermometer(Plane):
 
 
 class Chains(Plane):
-    """§O2 Both chains from 5' to 3'."""
+    """§O2 Both chains from 5′ to 3′."""
 
     def __init__(self) -> None:
         columns = [f"{place + 1} is {letter}" for place in range(MOST_PLACES) for letter in LETTERS]
-        super().__init__("chains", "Both chains from 5' to 3', place by place.", BOTH, columns)
+        super().__init__("chains", "Both chains from 5′ to 3′, place by place.", BOTH, columns)
 
     def write(self, table: Table, seat: i64, page: BytesWriter, at: i64) -> None:
         here = cast(AdnaTable, table)

@@ -4,9 +4,10 @@ from typing import cast
 
 from labtable.games.adna.chains import NO_SITE, contaminated, dna, find_site
 from labtable.games.adna.cutting import Cut
-from labtable.games.adna.decks import BASES, DNA_FACES, ENZYMES, LETTERS, REACTIONS, U, bit
+from labtable.games.adna.decks import BASES, DNA_FACES, ENZYMES, LETTERS, REACTIONS, Faces, U
 from labtable.games.adna.hands import hand_size, held
-from labtable.games.adna.moves import Discard, Lay, Place
+from labtable.games.adna.keeping import discarded, winning_next
+from labtable.games.adna.moves import Lay, Place
 from labtable.games.adna.phases import ANSWER, DISCARD, MAIN, REPAIR
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS, MUTATING
@@ -17,10 +18,6 @@ from labtable.kernel.move import Move
 from labtable.kernel.reason import Change, Reason
 from labtable.kernel.table import NOBODY
 from labtable.kernel.words import counted, figure, listed
-
-DRAW = 3  # §P6 Bases a turn
-MOST_NAMED = 5  # of the cards that are worth keeping
-SOON = 3 * DRAW  # bases that a chain may lack for its end to be near
 
 
 def called_by(table: AdnaTable, move: Move, names: Names) -> str:
@@ -102,12 +99,6 @@ def shortened(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reaso
     return found
 
 
-def winning_next(table: AdnaTable, seat: int) -> bool:
-    """§O1 Whether a seat could complete its chain with the bases it holds and the next draw."""
-    missing = table.goal - dna(table, seat)
-    return not contaminated(table, seat) and missing <= dna_held(table, seat) + DRAW
-
-
 def uracil(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
     """§D4 A U that stops the rival, or one that no longer stops the seat."""
     seat, rival = change.seat, 1 - change.seat
@@ -144,8 +135,45 @@ def mutating(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason
     if after.level < MUTATING or before.level >= MUTATING or before.active != change.seat:
         return []
     who = change.names[1 - change.seat]
-    words = f"While it is above 60 °C, you may exchange two bases of {who}'s chain before {who} draws."
-    return [Reason(kind="opens", weight=0.9, words=words, short=f"a mutation for {who}")]
+    words = f"While it is above 60 °C, you may exchange two bases of {who}'s chain before {who} draws"
+    rival = 1 - change.seat
+    sited = [each.name for each in enzymes_held(after, change.seat) if swap_makes_site(after, rival, site_of(each))]
+    if sited:
+        words, short = f"{words}, and so make a site for your {sited[0]}.", f"a site for {sited[0]}"
+        return [Reason(kind="opens", weight=1.1, words=words, short=short)]
+    return [Reason(kind="opens", weight=0.9, words=f"{words}.", short=f"a mutation for {who}")]
+
+
+def enzymes_held(table: AdnaTable, seat: int) -> list[Title]:
+    """The Enzymes cards of a hand."""
+    return [table.edition.enzymes[table.cards.faces[card]] for card in table.hands[3 * seat + ENZYMES]]
+
+
+def site_of(enzyme: Title) -> list[Faces]:
+    """The letters that an enzyme looks for, each a set of bases."""
+    cut = enzyme.effects[0]
+    assert isinstance(cut, Cut), "an enzyme cuts"
+    return cut.site
+
+
+def swap_makes_site(table: AdnaTable, chain: int, site: list[Faces]) -> bool:
+    """§F3 Whether a chain without a site gets one if two of its bases change places."""
+    bases = [table.cards.faces[card] for card in table.chains[chain][: dna(table, chain)]]
+    if find_site(table, chain, site) != NO_SITE:
+        return False
+    return any(swap_fits(bases, start, site) for start in range(len(bases) - len(site) + 1))
+
+
+def swap_fits(bases: list[int], start: int, site: list[Faces]) -> bool:
+    """Whether a site would begin here after one exchange, which must mend the first base that is wrong now."""
+    wrong = [place for place, wanted in enumerate(site) if not (wanted >> bases[start + place]) & 1]
+    here = start + wrong[0]
+    for other in range(len(bases)):
+        swapped = list(bases)
+        swapped[here], swapped[other] = bases[other], bases[here]
+        if len(wrong) < 3 and all((wanted >> swapped[start + place]) & 1 for place, wanted in enumerate(site)):
+            return True
+    return False
 
 
 def cards_gained(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
@@ -202,12 +230,21 @@ def sites(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
     if spoiled and as_long:
         words = f"{listed(spoiled[:3])} can no longer cut your chain."
         found.append(Reason(kind="averts", weight=1.0, words=words, short=f"safe from {spoiled[0]}"))
-    mine = {before.edition.enzymes[before.cards.faces[card]].name for card in before.hands[3 * seat + ENZYMES]}
-    made = sorted((cutters(after, rival) - cutters(before, rival)) & mine)
-    if made:
-        words = f"It makes a site for your {made[0]} in {change.names[rival]}'s chain."
-        found.append(Reason(kind="opens", weight=1.0, words=words, short=f"a site for {made[0]}"))
+    made = cutters(after, rival) - cutters(before, rival)
+    mine = [(company_lacking(after, seat, each), each.name) for each in enzymes_held(after, seat) if each.name in made]
+    if mine:
+        lacking, name = min(mine, key=lambda each: (len(each[0]), each[1]))
+        still = f", though you still lack {listed(lacking)} for it" if lacking else ""
+        words = f"It makes a site for your {name} in {change.names[rival]}'s chain{still}."
+        weight = 0.4 if lacking else 1.0
+        found.append(Reason(kind="opens", weight=weight, words=words, short=f"a site for {name}"))
     return found
+
+
+def company_lacking(table: AdnaTable, seat: int, enzyme: Title) -> list[str]:
+    """§O8, §R4 The buffer and the BSA that an enzyme needs and that are not in the hand."""
+    missing = enzyme.actions[0].needs & ~held(table, seat, REACTIONS)
+    return [each.name for face, each in enumerate(table.edition.reactions) if (missing >> face) & 1]
 
 
 def safe_order(change: Change, before: AdnaTable, after: AdnaTable) -> list[Reason]:
@@ -281,109 +318,3 @@ def ended(table: AdnaTable, seat: int) -> list[Reason]:
         return [Reason(kind="keeps", weight=0.7, words=words, short="the U is in the way")]
     words = "You have no base left to lay, and what you hold is better kept for later."
     return [Reason(kind="keeps", weight=0.7, words=words, short="keeps your cards")]
-
-
-def discarded(table: AdnaTable, move: Move, seat: int, names: Names) -> list[Reason]:
-    """§O5, §P9 Why a card can go: it is of no use now, and every card in hand costs a point."""
-    if not isinstance(move, Discard):
-        return [kept(table, seat)]
-    points = "Every card left in your hand costs a point if you win."
-    found = [Reason(kind="keeps", weight=0.4 if near_end(table) else 0.25, words=points, short="a point saved")]
-    return found + idle(table, move.deck, move.face, seat, names[1 - seat])
-
-
-def near_end(table: AdnaTable) -> bool:
-    """§O1 Whether a chain could be complete within a few turns."""
-    return any(not contaminated(table, seat) and table.goal - dna(table, seat) <= SOON for seat in range(table.seats))
-
-
-def kept(table: AdnaTable, seat: int) -> Reason:
-    """What may still be of use of all that a seat holds, bases first."""
-    short = "keeps all cards"
-    if winning_next(table, seat):
-        words = "With what you hold and the three bases you draw next, you could complete your chain."
-        return Reason(kind="opens", weight=0.45, words=words, short="you could win next turn")
-    found, idlers = worth_keeping(table, seat)
-    late = near_end(table)
-    if found:
-        told = found if len(found) <= MOST_NAMED else [*found[: MOST_NAMED - 1], "more"]
-        why = "A card costs only a point if you win" if late else "There is time to discard later"
-        words = f"{why}, and what you hold may still be of use: {listed(told)}."
-    else:
-        why = "a card costs only a point, and only if you win" if late else "there is time to discard them later"
-        words = f"None of your cards is of use now, but {why}."
-    return Reason(kind="keeps", weight=0.3 if late and idlers else 0.6, words=words, short=short)
-
-
-def worth_keeping(table: AdnaTable, seat: int) -> tuple[list[str], int]:
-    """What of a hand may still be of use, bases first, and how many cards are of none now."""
-    bases, edition = dna_held(table, seat), table.edition
-    found, idlers = [counted(bases, "base")] if bases else [], 0
-    for deck, titles in ((REACTIONS, edition.reactions), (ENZYMES, edition.enzymes)):
-        for face in sorted({table.cards.faces[card] for card in table.hands[3 * seat + deck]}):
-            if idle(table, deck, face, seat, "the rival"):
-                idlers += 1
-            else:
-                found.append(titles[face].name)
-    return found, idlers
-
-
-def dna_held(table: AdnaTable, seat: int) -> int:
-    """How many bases in a hand can join a chain of DNA."""
-    return sum(table.cards.faces[card] != U for card in table.hands[3 * seat + BASES])
-
-
-def idle(table: AdnaTable, deck: int, face: int, seat: int, rival: str) -> list[Reason]:
-    """Why a card is of no use now."""
-    if deck == BASES:
-        return idle_base(table, face, seat, rival)
-    if deck == REACTIONS:
-        return idle_reaction(table, table.edition.reactions[face], seat)
-    return idle_enzyme(table, table.edition.enzymes[face], seat, rival)
-
-
-def idle_base(table: AdnaTable, face: int, seat: int, rival: str) -> list[Reason]:
-    """§D4, §O1 A U for a chain that has one, or a base more than the chain needs."""
-    if face == U and contaminated(table, 1 - seat):
-        words = f"{rival}'s chain has a U already, so another is of no use now."
-        return [Reason(kind="keeps", weight=0.8, words=words, short="of no use now")]
-    missing, bases = table.goal - dna(table, seat), dna_held(table, seat)
-    if face == U or bases <= missing:
-        return []
-    words = f"Your chain lacks {counted(missing, 'base')}, and you hold {bases}."
-    return [Reason(kind="keeps", weight=0.8, words=words, short="one more than you need")]
-
-
-def idle_enzyme(table: AdnaTable, enzyme: Title, seat: int, rival: str) -> list[Reason]:
-    """§A-42 An enzyme without a site."""
-    cut = enzyme.effects[0]
-    assert isinstance(cut, Cut), "an enzyme cuts"
-    if find_site(table, 1 - seat, cut.site) != NO_SITE:
-        return []
-    words = f"{rival}'s chain has no site for {enzyme.name}."
-    return [Reason(kind="keeps", weight=0.8, words=words, short="finds no site")]
-
-
-def idle_reaction(table: AdnaTable, title: Title, seat: int) -> list[Reason]:
-    """§A-51 A card whose company is not in the hand, or that no card in the hand needs."""
-    reactions = held(table, seat, REACTIONS)
-    plays = ways(title)
-    if not plays and not any(play.needs & bit(title.face) for each in titles_held(table, seat) for play in ways(each)):
-        words = f"No card in your hand needs {title.name}."
-        return [Reason(kind="keeps", weight=0.8, words=words, short="no card needs it")]
-    if plays and all(play.needs & ~reactions for play in plays):
-        words = f"You lack the cards that {title.name} needs."
-        return [Reason(kind="keeps", weight=0.8, words=words, short="lacks its company")]
-    return []
-
-
-def ways(title: Title) -> list[Play]:
-    """Every way to announce a title."""
-    return [*title.actions, *title.answers, *title.repairs]
-
-
-def titles_held(table: AdnaTable, seat: int) -> list[Title]:
-    """The Reactions and Enzymes cards of a hand."""
-    faces, edition = table.cards.faces, table.edition
-    reactions = [edition.reactions[faces[card]] for card in table.hands[3 * seat + REACTIONS]]
-    return reactions + [edition.enzymes[faces[card]] for card in table.hands[3 * seat + ENZYMES]]

@@ -1,6 +1,6 @@
 """What a seat sees: all that is public, and every face that it knows (§G-88, §G-90)."""
 
-from labtable.games.gsa import discard, flow, hand, work
+from labtable.games.gsa import discard, flow, hand
 from labtable.games.gsa.moves import SOURCES
 from labtable.games.gsa.phases import ANSWERING
 from labtable.games.gsa.table import GsaTable
@@ -39,9 +39,16 @@ def view_of(game: Game, table: GsaTable, seat: int | None) -> GsaView:
 
 def _together(table: GsaTable) -> Unit:
     """§G-44 What an accepted offer would make of the two units."""
-    twin = work.unit_with(table, table.offered_own).clone()
-    twin.take_in(work.unit_with(table, table.offered_other))
+    twin = _alone(table, table.offered_own)
+    twin.take_in(_alone(table, table.offered_other))
     return twin
+
+
+def _alone(table: GsaTable, project: int) -> Unit:
+    """§C1 The unit of a project that is no collaboration, with nothing but what its own picture shows."""
+    unit = next(each for each in table.units if each.project == project and each.independent()).clone()
+    unit.filled &= unit.needs
+    return unit
 
 
 def _face(table: GsaTable, card: int) -> str:

@@ -186,11 +186,14 @@ def started(table: GsaTable, move: Start, seat: int) -> list[Reason]:
     """§A2, §H1 How much of a project the hand holds, and the card more that may be kept."""
     project = table.edition.projects[move.project]
     held = [table.edition.types[type].name for type in project.needs if hand.holds(table, seat, type)]
-    limit = limit_of(table, seat) + 1
-    room = (
-        f"With {counted(limit, 'project')} in progress you may keep {counted(limit, 'card')} at the end of your turn."
-    )
-    found = [Reason(kind="keeps", weight=0.7, words=room, short="room for one card more")]
+    limit, points = limit_of(table, seat) + 1, counted(project.value, "point")
+    if sum(not hand.is_project(table, card) for card in table.hands[seat]) >= limit:
+        many = counted(limit, "project"), counted(limit, "card")
+        words = f"With {many[0]} in progress you may keep {many[1]} at the end of your turn."
+        found = [Reason(kind="keeps", weight=0.7, words=words, short="room for one card more")]
+    else:
+        words = f"It is worth {points}, and costs as many if it stays unfinished."
+        found = [Reason(kind="opens", weight=0.5, words=words, short=f"{points} to be won")]
     if held:
         words = f"You hold {len(held)} of its {project.value} cards already: {listed(held)}."
         short = f"{len(held)} of {project.value} cards in hand"
@@ -311,6 +314,9 @@ def discarded(table: GsaTable, move: Discard, seat: int) -> list[Reason]:
         held = sum(hand.holds(table, seat, type) for type in project.needs)
         words = f"You hold {held or 'none'} of the {project.value} cards that {name} needs."
         return [Reason(kind="keeps", weight=0.6, words=words, short=f"{held} of {project.value} cards in hand")]
+    if not table.limit:
+        words = "Without a project you can keep no Resource card, so all of them go."
+        return [Reason(kind="keeps", weight=0.8, words=words, short="all of them go")]
     if move.face >= edition.first_modifier:
         words = f"You may keep {counted(table.limit, 'card')}, and the others are of more use than {name}."
         return [Reason(kind="keeps", weight=0.5, words=words, short="of less use")]

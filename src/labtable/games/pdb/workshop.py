@@ -47,6 +47,7 @@ KINDS = (
         plural="Boxes",
         rule="S1",
         words="A box of the board, there from the start.",
+        used=("placed", "graduated"),
         fields={
             "name": NAME,
             "does": Called("Kind of box", rule="S1"),

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from labtable.games.stem import moves as verbs
 from labtable.games.stem import phases
 from labtable.games.stem.bonuses import count_bits
@@ -19,6 +21,8 @@ from labtable.kernel.reason import Change, Reason, score_reasons
 from labtable.kernel.words import counted, listed
 
 MOST_NAMED: Final = 2  # cards in a sentence
+STEPS: Final = len(STEP_NAMES)
+BEHIND: Final = 0.25  # what points off a rival count for who is not the best of them
 WILD_IS_WANTED: Final = 0.3  # what a Wild Step is worth beyond its points, since it fits every step
 
 
@@ -62,7 +66,7 @@ def reasons_of(change: Change, before: StemTable, after: StemTable) -> list[Reas
     steps = scored(change, before, after)
     worth = points(change, before, after, bool(steps))
     found = [*steps, *worth, *cards(change, before, after), *stopped(change, before, move)]
-    found += averted(change, before, after)
+    found += [*averted(change, before, after), *left_open(before, move, change.seat)]
     return [*found, *field_changed(before, after, change.seat)] if move.verb == verbs.PLAY else found
 
 
@@ -77,7 +81,8 @@ def scored(change: Change, before: StemTable, after: StemTable) -> list[Reason]:
         discovery = after.find(work.discovery)
         number = count_bits(after.steps[seat])
         words = f"{work.hero.name} scores {STEP_NAMES[work.step]} for {counted(discovery.points, 'point')}"
-        words += ": your fifth step, so the game ends with this round." if number == 5 else f": {number} of 5 steps."
+        last = number == STEPS
+        words += ": your fifth step, so the game ends with this round." if last else f": {number} of {STEPS} steps."
         short = f"{STEP_NAMES[work.step]}, {counted(discovery.points, 'point')}"
         found.append(Reason(kind="completes", weight=1.5 + discovery.points, words=words, short=short))
         found += wanted_by_rivals(change, before, discovery)
@@ -109,7 +114,7 @@ def points(change: Change, before: StemTable, after: StemTable, stepped: bool) -
     added = {card for work in after.works[seat] for card in work.enhancements}
     added -= {card for work in before.works[seat] for card in work.enhancements}
     names = [f"{each.name} ({each.points})" for each in in_order(change.move, [after.face(card) for card in added])]
-    found = score_reasons(change)
+    found = weighed(change, score_reasons(change))
     if stepped or names:
         found = [each for each in found if each.kind != "gains"]
     if names:
@@ -117,6 +122,18 @@ def points(change: Change, before: StemTable, after: StemTable, stepped: bool) -
         words = f"{listed(names)} {'adds' if len(names) == 1 else 'add'} {counted(total, 'point')} to your Discovery."
         found.append(Reason(kind="gains", weight=float(total), words=words, short=f"{counted(total, 'point')} more"))
     return found
+
+
+def weighed(change: Change, reasons: list[Reason]) -> list[Reason]:
+    """§V3 Points off a rival count little while another rival is ahead of that one."""
+    seat, before, after = change.seat, change.before.scores_seen(change.seat), change.after.scores_seen(change.seat)
+    rivals = [each for each in range(len(before)) if each != seat]
+    best = max(before[each] for each in rivals)
+    behind = iter([before[each] < best for each in rivals if after[each] < before[each]])
+    return [
+        replace(each, weight=BEHIND * each.weight) if each.kind == "denies" and next(behind) else each
+        for each in reasons
+    ]
 
 
 def in_order(move: Move, enhancements: list[Card]) -> list[Card]:
@@ -188,6 +205,19 @@ def field_changed(before: StemTable, after: StemTable, seat: int) -> list[Reason
         return []
     words = f"It replaces {counted(len(gone), 'Field card')} that no Hero in your hand can score."
     return [Reason(kind="opens", weight=1.0, words=words, short="new cards in the Field")]
+
+
+def left_open(table: StemTable, move: StemMove, seat: int) -> list[Reason]:
+    """§V2 An action that scores no fifth step, where that would end the game with others in front."""
+    if table.phase != phases.ACTION or move.verb not in (verbs.ADD, verbs.PASS) or table.last_round:
+        return []
+    scores = table.scores_seen(seat)
+    short = max(scores) - scores[seat]
+    usable = [each.points for each in in_field(table) if can_use(table, seat, each)]
+    if count_bits(table.steps[seat]) != STEPS - 1 or not usable or short <= max(usable):
+        return []
+    words = f"A fifth step would end the game with this round, and you are {counted(short, 'point')} behind."
+    return [Reason(kind="averts", weight=2.0, words=words, short="keeps the game going")]
 
 
 def heroes_in(table: StemTable, seat: int) -> list[Card]:
@@ -303,7 +333,7 @@ def passed(table: StemTable, seat: int) -> list[Reason]:
     assert held, "who holds none is not asked what to do"
     words = f"You keep {listed(held)} for a moment when it does more."
     words = words.replace("it does", "they do") if len(held) > 1 else words
-    return [Reason(kind="keeps", weight=0.6, words=words, short=f"keeps {held[0]}")]
+    return [Reason(kind="keeps", weight=0.9, words=words, short=f"keeps {held[0]}")]
 
 
 def hand_judged(table: StemTable, move: StemMove, seat: int) -> list[Reason]:

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from labtable.hall.classes.flow import check_plan
 from labtable.hall.classes.lectern import Lectern
-from labtable.hall.classes.making import Group, Making, deck_of
+from labtable.hall.classes.making import Group, Making, changes_of
 from labtable.hall.classes.people import People
 from labtable.hall.classes.state import ClassState, Pupil
 from labtable.hall.classes.wishes import (
@@ -21,8 +21,8 @@ from labtable.hall.classes.wishes import (
     OfMaker,
     OpenBench,
     SketchCard,
-    TakeBack,
     TakePen,
+    WithdrawCard,
 )
 from labtable.hall.company import clean_text
 from labtable.hall.seating import CannotDo
@@ -37,7 +37,7 @@ BROKEN = "Labtable has changed, and this card cannot be played with any more; me
 CLOSED = "Cards are not made just now; ask your teacher."
 
 
-class ClassBench:
+class CardMaking:
     """What is made in one class."""
 
     def __init__(self, lectern: Lectern, people: People) -> None:
@@ -189,7 +189,7 @@ class ClassBench:
         draft = self.state.draft()
         group = _group_of(draft, me)
         match message:
-            case TakeBack():
+            case WithdrawCard():
                 _check(group.stage == "handed_in", "Your card is not with your teacher.")
                 group.stage = "making"
             case TakePen():
@@ -227,7 +227,7 @@ async def _opened(game: str, groups: list[Group]) -> Game | None:
     """The game with the cards of some groups, nothing if there are none; refused if they cannot be played with."""
     if not groups:
         return None
-    changes = deck_of(game, groups)
+    changes = changes_of(game, groups)
     parsed(changes_text(changes))  # no longer than an edition may be
     return await asyncio.to_thread(bench_of(game).opened, changes)
 
@@ -246,12 +246,12 @@ def check_card(game: str, group: Group) -> None:
     """Refuse a card that cannot be played with."""
     if not group.card:
         raise CannotDo("There is no card yet; write it first.")
-    bench, changes = bench_of(game), deck_of(game, [group])
+    bench, changes = bench_of(game), changes_of(game, [group])
     problem = next(iter(bench.problems(changes)), None)
     if problem is not None:
         where = f"{problem.field}: " if problem.field else ""
         raise CannotDo(f"Your card is not ready. {where}{problem.words}.")
-    bench.opened(changes)
+    bench.tried_out(changes)
 
 
 def signed(game: str, group: Group, message: SketchCard) -> Entry:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 
 from labtable.hall.audience import REMOVED, RESTART, Reader
-from labtable.hall.classes.bench import ClassBench
+from labtable.hall.classes.bench import CardMaking
 from labtable.hall.classes.flow import Flow
 from labtable.hall.classes.lectern import Lectern
 from labtable.hall.classes.people import REMOVED_BY_TEACHER, People
@@ -37,7 +37,7 @@ class Classroom:
         self.people = People(self.lectern)
         self.register = Register(self.lectern, self.people)
         self.flow = Flow(self.lectern, self.people)
-        self.bench = ClassBench(self.lectern, self.people)
+        self.bench = CardMaking(self.lectern, self.people)
         self.teaching = Teaching(self.lectern, self.register, self.people, self.flow, self.bench, gone)
         self.lectern.look, self.lectern.ran_into = self.flow.look, self.register.count_why
         self.quiet_since = house.clock.now()

@@ -115,8 +115,8 @@ class Making(msgspec.Struct, kw_only=True):
             group.word = ""
 
 
-def deck_of(game: str, groups: list[Group]) -> Changes:
-    """The deck that the cards of some groups make."""
+def changes_of(game: str, groups: list[Group]) -> Changes:
+    """What the cards of some groups change of the game's own deck."""
     add: dict[str, list[Entry]] = {}
     for group in groups:
         add.setdefault(group.table, []).append(group.card)

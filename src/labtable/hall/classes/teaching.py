@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from labtable.hall.classes import tended
-from labtable.hall.classes.bench import ClassBench
+from labtable.hall.classes.bench import CardMaking
 from labtable.hall.classes.flow import Flow, OfFlow
 from labtable.hall.classes.frames import ClassWord
 from labtable.hall.classes.lectern import Lectern
@@ -28,7 +28,7 @@ class Teaching:
         register: Register,
         people: People,
         flow: Flow,
-        bench: ClassBench,
+        bench: CardMaking,
         gone: Callable[[], Awaitable[None]],
     ) -> None:
         self.lectern = lectern

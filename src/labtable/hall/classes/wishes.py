@@ -113,7 +113,7 @@ class HandIn(ClassMessage, frozen=True, kw_only=True, tag="hand_in"):
     """Give the card of one's group to the teacher."""
 
 
-class TakeBack(ClassMessage, frozen=True, kw_only=True, tag="take_back"):
+class WithdrawCard(ClassMessage, frozen=True, kw_only=True, tag="withdraw_card"):
     """Have the card of one's group back before the teacher has answered."""
 
 
@@ -271,7 +271,7 @@ class HandBack(ClassMessage, frozen=True, kw_only=True, tag="hand_back"):
     word: Annotated[str, Meta(max_length=MOST_ANNOUNCED)] = ""
 
 
-OfMaker = SketchCard | TakePen | HandIn | TakeBack
+OfMaker = SketchCard | TakePen | HandIn | WithdrawCard
 OfEditor = OpenBench | CloseBench | AcceptCard | HandBack
 OfMember = Draw | Enter | ComeBack | Prefer | Befriend | RaiseHand | AskWhy | Depart
 OfPupil = OfMember | OfMaker
@@ -315,7 +315,7 @@ ToClass = (
     | SketchCard
     | TakePen
     | HandIn
-    | TakeBack
+    | WithdrawCard
     | Arrange
     | CountDown
     | Begin

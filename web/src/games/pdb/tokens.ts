@@ -33,6 +33,12 @@ export function exchangesNow(box: BoxView, face: Face | undefined): Exchange[] {
   return exchangesOf(face).map((each) => (price ? { ...each, pay: price } : each));
 }
 
+const sum = (purse: Purse): number => Object.values(purse).reduce((all, count) => all + count, 0);
+
+/** Whether it takes two Data and gives one. */
+export const swapsData = ({ pay, gain }: Exchange): boolean =>
+  [...Object.keys(pay), ...Object.keys(gain)].every((kind) => DATA.includes(kind)) && sum(pay) === 2 && sum(gain) === 1;
+
 /** Different purses only, each as a list of single tokens. */
 export function distinct(purses: Purse[]): string[][] {
   const lists = purses.map((purse) =>

@@ -26,7 +26,8 @@ const INSPIRATION = "It takes no action. If you pass, the turn simply goes on.";
 export function words(table: Stem): Words {
   const { view } = table;
   const waiting = waitingFor(table);
-  const call = view.active === table.you ? "Your turn" : "Your card";
+  const own = view.phase === "mulligan" ? "Your hand" : "Your card";
+  const call = view.active === table.you ? "Your turn" : own;
   if (!table.asked) return { call, what: "", sub: stake(table), waiting };
   const [what, sub] = ASKED[view.phase] ?? ["", ""];
   switch (view.phase) {

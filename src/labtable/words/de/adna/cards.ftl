@@ -29,11 +29,11 @@ card-agarose_gel = Agarosegel
     .science = Agarose ist ein Zucker aus Meeresalgen, der zu einem Gel erstarrt; ein elektrisches Feld zieht DNA durch seine Poren, kurze Stücke schneller als lange.
     .more = Die Phosphate geben jedem Stück für seine Länge dieselbe Ladung, sodass das Gel allein nach Größe sortiert. Ein Gel von einem Prozent unterscheidet Stücke von einigen Hundert von solchen von zehntausend Basenpaaren.
 
-# of 0536e4cb
+# of c328378a
 card-alkaline_phosphatase = Alkalische Phosphatase
     .text = 25/37 °C; mit einem beliebigen Puffer, Dephosphorylierung; entferne die letzten 2 Basen
     .science = Dieses Enzym nimmt die Phosphatgruppen von den Enden der DNA; ohne sie können die Enden eines Vektors nicht miteinander verbunden werden.
-    .more = Ligase braucht an der 5'-Seite eines Einzelstrangbruchs ein Phosphat, darum kann sich ein behandelter Vektor nicht von selbst wieder schließen. Ein Insert, das seine eigenen Phosphate mitbringt, kann trotzdem mit ihm verbunden werden; die zwei Brüche, die bleiben, werden in der Zelle repariert.
+    .more = Ligase braucht an der 5′-Seite eines Einzelstrangbruchs ein Phosphat, darum kann sich ein behandelter Vektor nicht von selbst wieder schließen. Ein Insert, das seine eigenen Phosphate mitbringt, kann trotzdem mit ihm verbunden werden; die zwei Brüche, die bleiben, werden in der Zelle repariert.
 
 # of c0ca5bf9
 card-pcr = Amplifikation (PCR)
@@ -53,11 +53,11 @@ card-deletion = Deletion
     .science = Bei einer Deletion gehen Basen verloren, und der Strang schließt sich hinter ihnen; eine oder zwei zu verlieren verschiebt das Lesen von allem, was folgt.
     .more = Drei Buchstaben bilden ein Wort eines Proteins. Gehen drei verloren, fehlt eine Aminosäure; gehen eine oder zwei verloren, wird jedes Wort dahinter falsch gelesen, was man Leserasterverschiebung nennt.
 
-# of 923f8856
+# of 2c071c4a
 card-dephosphorylation = Dephosphorylierung
     .text = mit einem beliebigen Puffer, Alkalische Phosphatase; hält Ligation auf
     .science = Das Phosphat von den Enden eines geschnittenen Vektors zu nehmen verhindert, dass seine zwei Enden miteinander verbunden werden.
-    .more = Ein geschnittener Vektor hat zwei Enden, die zueinander passen, und sich selbst zu schließen geht schneller, als einem fremden Stück zu begegnen. Ohne 5'-Phosphate können seine Enden nicht miteinander verbunden werden, ein Insert mit Phosphaten aber kann trotzdem mit ihnen verbunden werden.
+    .more = Ein geschnittener Vektor hat zwei Enden, die zueinander passen, und sich selbst zu schließen geht schneller, als einem fremden Stück zu begegnen. Ohne 5′-Phosphate können seine Enden nicht miteinander verbunden werden, ein Insert mit Phosphaten aber kann trotzdem mit ihnen verbunden werden.
 
 # of 50703074
 card-detergent = Detergens
@@ -95,11 +95,11 @@ card-dna_loading_dye = DNA-Ladepuffer
     .science = Ladepuffer macht eine Probe schwer genug, um in ihre Tasche zu sinken, und zeigt, wie weit der Lauf gekommen ist.
     .more = Glycerin oder Zucker macht die Probe schwer. Der blaue Farbstoff läuft etwa so weit wie Stücke von einigen Hundert Basenpaaren; so kann man den Strom abschalten, bevor die DNA das Gel verlässt.
 
-# of 8ddba754
+# of 79fce9ba
 card-dna_polymerase = DNA-Polymerase
     .text = 55/65/80/100 °C; ordne bis zu 3 Basen um
-    .science = DNA-Polymerasen fügen am 3'-Ende eines Strangs ein Nukleotid nach dem anderen an, wie es der Partnerstrang vorgibt.
-    .more = Sie kann keinen Strang beginnen, nur einen verlängern, und immer von 5' nach 3'. Viele Polymerasen lesen, was sie geschrieben haben, und nehmen einen falschen Buchstaben wieder heraus.
+    .science = DNA-Polymerasen fügen am 3′-Ende eines Strangs ein Nukleotid nach dem anderen an, wie es der Partnerstrang vorgibt.
+    .more = Sie kann keinen Strang beginnen, nur einen verlängern, und immer von 5′ nach 3′. Viele Polymerasen lesen, was sie geschrieben haben, und nehmen einen falschen Buchstaben wieder heraus.
 
 # of 2bac4a85
 card-dntps = dNTPs
@@ -143,17 +143,17 @@ card-ice_box = Eisbox
     .science = Enzyme warten auf Eis, bis sie gebraucht werden: In der Kälte arbeiten sie nicht und verderben nicht.
     .more = Bei 0 Grad laufen die meisten Reaktionen viele Male langsamer als bei 37. Gelagert werden Enzyme noch kälter, bei -20, zur Hälfte in Glycerin, damit sie nicht gefrieren.
 
-# of 61dfa12d
+# of b033c4bc
 card-klenow_fragment = Klenow-Fragment
     .text = 25 °C; hält Alkalische Phosphatase auf
-    .science = Der große Teil der DNA-Polymerase I füllt die Enden eines geschnittenen Strangs auf, aber ihm fehlt die 5'→3'-Exonuklease des Enzyms.
-    .more = Schneidet man Polymerase I mit einer Protease, geht der Teil ab, der die DNA vor ihr frisst, die 5'→3'-Exonuklease. Was bleibt, verlängert weiter Stränge und korrigiert weiter die eigenen Fehler von 3' nach 5'. Hans Klenow beschrieb es 1970.
+    .science = Der große Teil der DNA-Polymerase I füllt die Enden eines geschnittenen Strangs auf, aber ihm fehlt die 5′→3′-Exonuklease des Enzyms.
+    .more = Schneidet man Polymerase I mit einer Protease, geht der Teil ab, der die DNA vor ihr frisst, die 5′→3′-Exonuklease. Was bleibt, verlängert weiter Stränge und korrigiert weiter die eigenen Fehler von 3′ nach 5′. Hans Klenow beschrieb es 1970.
 
-# of b8bbc189
+# of e850b152
 card-ligase = Ligase
     .text = 4/16 °C
     .science = DNA-Ligase schließt das Rückgrat zwischen zwei benachbarten Nukleotiden; Zellen brauchen sie bei jeder Verdopplung ihrer DNA.
-    .more = Sie schließt einen Bruch zwischen einem 3'-Hydroxyl und einem 5'-Phosphat und bezahlt mit ATP, in den meisten Bakterien mit NAD. Die Ligase des Virus T4 ist die in den meisten Gefrierschränken, denn sie verbindet auch glatte Enden.
+    .more = Sie schließt einen Bruch zwischen einem 3′-Hydroxyl und einem 5′-Phosphat und bezahlt mit ATP, in den meisten Bakterien mit NAD. Die Ligase des Virus T4 ist die in den meisten Gefrierschränken, denn sie verbindet auch glatte Enden.
 
 # of 7c26cf61
 card-ligation = Ligation
@@ -245,28 +245,28 @@ card-yellow_buffer = Gelber Puffer
     .science = Im klassischen Viererset ist das Puffer 1, dem kein Salz zugesetzt ist.
     .more = Ein Puffer ist eine Lösung, die den Säuregrad gleich hält, während eine Reaktion läuft. Salz lockert den Griff der Proteine an der DNA, und manche Enzyme arbeiten am besten ganz ohne.
 
-# of 710cdc7d
+# of 3b1d6f06
 card-hindiii = HindIII
     .text = A^AGCTT, 37 °C, blau
-    .science = Aus Haemophilus influenzae Rd; es hinterlässt 5'-Überhänge aus vier Basen. Derselbe Stamm gab HindII, das erste Enzym dieser Art, dessen Erkennungsstelle gelesen wurde.
+    .science = Aus Haemophilus influenzae Rd; es hinterlässt 5′-Überhänge aus vier Basen. Derselbe Stamm gab HindII, das erste Enzym dieser Art, dessen Erkennungsstelle gelesen wurde.
     .more = Hamilton Smith fand HindII 1970 und bekam dafür 1978 einen Anteil am Nobelpreis. HindIII tauchte im selben Extrakt auf. Das damit geschnittene Virus Lambda wird noch heute als Leiter verkauft.
 
-# of 16bbd536
+# of 00c2378e
 card-ecori = EcoRI
     .text = G^AATTC, 37 °C, blau
-    .science = Aus Escherichia coli RY13; es hinterlässt 5'-Überhänge aus vier Basen. Mit ihm wurden 1973 die ersten Gene in ein Plasmid gesetzt.
+    .science = Aus Escherichia coli RY13; es hinterlässt 5′-Überhänge aus vier Basen. Mit ihm wurden 1973 die ersten Gene in ein Plasmid gesetzt.
     .more = Seine Überhänge, AATT, sind das Lehrbuchbeispiel für klebrige Enden. Stanley Cohen und Herbert Boyer nutzten sie 1973. Bei zu wenig Salz wird es nachlässig und schneidet an ähnlichen Stellen, was man Star-Aktivität nennt.
 
-# of 81fd9b54
+# of 78b5a67c
 card-xbai = XbaI
     .text = T^CTAGA, 37 °C, blau und BSA
-    .science = Aus Xanthomonas badrii; es hinterlässt 5'-Überhänge aus vier Basen. Seine Enden passen zu denen, die SpeI und NheI hinterlassen.
+    .science = Aus Xanthomonas badrii; es hinterlässt 5′-Überhänge aus vier Basen. Seine Enden passen zu denen, die SpeI und NheI hinterlassen.
     .more = Passende Enden lassen sich verbinden, auch wenn die Erkennungsstellen verschieden sind; die Naht schneidet dann keines der beiden Enzyme. XbaI und SpeI nutzen das beim Zusammenbau von BioBricks.
 
-# of 95b765d0
+# of ae64f2d4
 card-xhoi = XhoI
     .text = C^TCGAG, 37 °C, blau und BSA
-    .science = Aus Xanthomonas holcicola; es hinterlässt 5'-Überhänge aus vier Basen. Seine Enden passen zu denen, die SalI hinterlässt.
+    .science = Aus Xanthomonas holcicola; es hinterlässt 5′-Überhänge aus vier Basen. Seine Enden passen zu denen, die SalI hinterlässt.
     .more = Sein Überhang ist TCGA. Enden von XhoI und SalI lassen sich verbinden, und die Naht schneidet keines von beiden. Ihre Erkennungsstellen unterscheiden sich nur im ersten und im letzten Buchstaben.
 
 # of fabc77fc
@@ -275,34 +275,34 @@ card-haeiii = HaeIII
     .science = Aus Haemophilus aegyptius; es hinterlässt glatte Enden. Kriminaltechnische Labore in den USA schnitten damit ihre genetischen Fingerabdrücke.
     .more = Vier Buchstaben treten durch Zufall etwa alle 256 Basen auf, darum schneidet es oft. Genetische Fingerabdrücke dieser Art verglichen die Längen der Stücke; heute ist die PCR kurzer Wiederholungen an ihre Stelle getreten.
 
-# of d11f28ae
+# of 30de80e5
 card-hinfi = HinfI
     .text = G^ANTC, 37 °C, blau
-    .science = Aus Haemophilus influenzae Rf; es hinterlässt 5'-Überhänge aus drei Basen. Kriminaltechnische Labore in Großbritannien schnitten damit ihre genetischen Fingerabdrücke.
+    .science = Aus Haemophilus influenzae Rf; es hinterlässt 5′-Überhänge aus drei Basen. Kriminaltechnische Labore in Großbritannien schnitten damit ihre genetischen Fingerabdrücke.
     .more = N steht für eine beliebige Base. Der Überhang aus drei Buchstaben hat dieses N in der Mitte, darum passen nicht je zwei Enden zueinander. Bis auf dieses N liest sich die Erkennungsstelle auf beiden Strängen gleich.
 
-# of 67469236
+# of ffeb4e98
 card-mspi = MspI
     .text = C^CGG, 37 °C, blau
-    .science = Aus einer Art der Gattung Moraxella; es hinterlässt 5'-Überhänge aus zwei Basen. Anders als HpaII stört es eine Methylgruppe am inneren C nicht, sodass die beiden zusammen Methylierung zeigen.
+    .science = Aus einer Art der Gattung Moraxella; es hinterlässt 5′-Überhänge aus zwei Basen. Anders als HpaII stört es eine Methylgruppe am inneren C nicht, sodass die beiden zusammen Methylierung zeigen.
     .more = Wirbeltiere markieren viele ihrer CG-Paare mit einer Methylgruppe, oft dort, wo Gene stillgelegt sind. Einen Schnitt mit MspI und einen mit HpaII zu vergleichen war ein früher Weg, das zu sehen. Wo benutzte Gene beginnen, sind solche Paare meist frei davon.
 
-# of 8b83e8f0
+# of 032a21f5
 card-fati = FatI
     .text = ^CATG, 55 °C, blau
-    .science = Aus Flavobacterium aquatile NL3; es hinterlässt 5'-Überhänge aus vier Basen. NlaIII und CviAII lesen dieselben Buchstaben und schneiden anderswo.
+    .science = Aus Flavobacterium aquatile NL3; es hinterlässt 5′-Überhänge aus vier Basen. NlaIII und CviAII lesen dieselben Buchstaben und schneiden anderswo.
     .more = Enzyme, die dieselben Buchstaben lesen und anderswo schneiden, heißen Neoschizomere. Die Enden, die sie hinterlassen, sind verschieden; so kann man danach wählen, was verbunden werden soll.
 
-# of 4ac7e56e
+# of 275fe432
 card-tasi = TasI
     .text = ^AATT, 65 °C, blau
-    .science = Aus Thermus aquaticus; es hinterlässt 5'-Überhänge aus vier Basen. Es liebt die Hitze; MluCI tut dasselbe bei Körpertemperatur.
+    .science = Aus Thermus aquaticus; es hinterlässt 5′-Überhänge aus vier Basen. Es liebt die Hitze; MluCI tut dasselbe bei Körpertemperatur.
     .more = AATT ist auch der Überhang, den EcoRI hinterlässt, darum lassen sich die beiden verbinden. Stellen mit viel A und T sind in Genomen, die reich daran sind, häufig, und dort schneidet es sehr oft.
 
-# of c03e9911
+# of fd134e4a
 card-tsei = TseI
     .text = G^CWGC, 65 °C, blau und BSA
-    .science = Aus einer Art der Gattung Thermus; es hinterlässt 5'-Überhänge aus drei Basen. Das W steht für A oder T.
+    .science = Aus einer Art der Gattung Thermus; es hinterlässt 5′-Überhänge aus drei Basen. Das W steht für A oder T.
     .more = Eine Erkennungsstelle mit einem W ist zwei in einer: GCAGC und GCTGC. Jede ist die andere, gelesen auf dem Partnerstrang.
 
 # of c540fdd9
@@ -311,34 +311,34 @@ card-smai = SmaI
     .science = Aus Serratia marcescens Sb; es hinterlässt glatte Enden. Es arbeitet am besten bei Raumtemperatur.
     .more = Seine glatten Enden lassen sich mit jedem anderen glatten Ende verbinden, aber langsam, weil sie inzwischen nichts zusammenhält. XmaI liest dieselben Buchstaben und hinterlässt Überhänge.
 
-# of 910c9419
+# of dd08935b
 card-apai = ApaI
     .text = GGGCC^C, 25 °C, grün und BSA
-    .science = Aus Acetobacter pasteurianus; es hinterlässt 3'-Überhänge aus vier Basen. Bsp120I liest dieselben Buchstaben und schneidet stattdessen nach dem ersten G.
-    .more = Überhänge am 3'-Ende werden von einer Polymerase nicht aufgefüllt, sondern abgeknabbert. Die Polymerase des Phagen T4 kann das gut und hinterlässt glatte Enden.
+    .science = Aus Acetobacter pasteurianus; es hinterlässt 3′-Überhänge aus vier Basen. Bsp120I liest dieselben Buchstaben und schneidet stattdessen nach dem ersten G.
+    .more = Überhänge am 3′-Ende werden von einer Polymerase nicht aufgefüllt, sondern abgeknabbert. Die Polymerase des Phagen T4 kann das gut und hinterlässt glatte Enden.
 
-# of e18abd80
+# of 2f0d295f
 card-cviaii = CviAII
     .text = C^ATG, 25 °C, grün
-    .science = Aus einem Chlorella-Virus (PBCV-1); es hinterlässt 5'-Überhänge aus zwei Basen. Es wird von einem Virus gebildet, das Grünalgen befällt, und arbeitet bei Raumtemperatur.
+    .science = Aus einem Chlorella-Virus (PBCV-1); es hinterlässt 5′-Überhänge aus zwei Basen. Es wird von einem Virus gebildet, das Grünalgen befällt, und arbeitet bei Raumtemperatur.
     .more = Das Virus trägt Enzyme, wie Bakterien sie haben, und verdaut mit ihnen anscheinend die DNA der Alge. Die eigene DNA schützt es durch Methylgruppen. Der Schnitt fällt vor das A von CATG, sodass AT überhängt.
 
-# of 400cf204
+# of 77fe2b0f
 card-ndei = NdeI
     .text = CA^TATG, 37 °C, grün
-    .science = Aus Neisseria denitrificans; es hinterlässt 5'-Überhänge aus zwei Basen. Das ATG in seiner Erkennungsstelle ist ein Startcodon, praktisch, um ein Gen von seinem ersten Buchstaben an zu klonieren.
+    .science = Aus Neisseria denitrificans; es hinterlässt 5′-Überhänge aus zwei Basen. Das ATG in seiner Erkennungsstelle ist ein Startcodon, praktisch, um ein Gen von seinem ersten Buchstaben an zu klonieren.
     .more = Beim Klonieren mit ihm kommt ein Gen genau hinter die Signale eines Expressionsvektors. Nahe am Ende eines Stücks schneidet es nicht gut, darum bekommen Primer davor ein paar Buchstaben mehr.
 
-# of 6f23acf5
+# of 4ac1dc02
 card-nlaiii = NlaIII
     .text = CATG^, 37 °C, grün und BSA
-    .science = Aus Neisseria lactamica; es hinterlässt 3'-Überhänge aus vier Basen. SAGE, ein früher Weg, die Botschaften in einer Zelle zu zählen, verankert damit seine Markierungen.
+    .science = Aus Neisseria lactamica; es hinterlässt 3′-Überhänge aus vier Basen. SAGE, ein früher Weg, die Botschaften in einer Zelle zu zählen, verankert damit seine Markierungen.
     .more = Es schneidet hinter dem letzten Buchstaben, sodass die ganze Erkennungsstelle zum Überhang wird. Seine vier Buchstaben kommen alle paar Hundert Basen vor, in fast jeder Botschaft einer Zelle.
 
-# of 8634e72f
+# of 836b7e14
 card-hhai = HhaI
     .text = GCG^C, 37 °C, grün und BSA
-    .science = Aus Haemophilus haemolyticus; es hinterlässt 3'-Überhänge aus zwei Basen. Seine Partnerin, die Methylase desselben Bakteriums, war das erste Protein, bei dem man sah, wie es eine Base aus der Helix klappt.
+    .science = Aus Haemophilus haemolyticus; es hinterlässt 3′-Überhänge aus zwei Basen. Seine Partnerin, die Methylase desselben Bakteriums, war das erste Protein, bei dem man sah, wie es eine Base aus der Helix klappt.
     .more = Die Base dreht sich ganz aus der Helix in eine Tasche des Enzyms, wo sie ihre Methylgruppe bekommt. Die Struktur wurde 1994 veröffentlicht, und bei vielen Reparaturenzymen sah man später dasselbe.
 
 # of 5db04a00
@@ -347,16 +347,16 @@ card-hpych4v = HpyCH4V
     .science = Aus Helicobacter pylori CH4; es hinterlässt glatte Enden. Das Magenbakterium, aus dem es stammt, trägt mehr solche Enzyme als fast jedes andere.
     .more = Glatte Enden haben keinen Überhang. Helicobacter pylori nimmt leicht DNA auf, und ein ganzes Regal solcher Enzyme ist vielleicht sein Schutz vor dem, was es aufnimmt.
 
-# of 81df3757
+# of 641bf190
 card-hpy188i = Hpy188I
     .text = TCN^GA, 37 °C, grün
-    .science = Aus Helicobacter pylori J188; es hinterlässt 3'-Überhänge aus einer Base. In der Mitte seiner Erkennungsstelle darf jeder Buchstabe stehen.
+    .science = Aus Helicobacter pylori J188; es hinterlässt 3′-Überhänge aus einer Base. In der Mitte seiner Erkennungsstelle darf jeder Buchstabe stehen.
     .more = Ein Überhang aus einer Base hält kaum; solche Enden lassen sich fast so langsam verbinden wie glatte. Welche Base überhängt, ist nicht festgelegt, denn sie ist der freie Buchstabe.
 
-# of 0f1a15dc
+# of e0d43cf0
 card-fnu4hi = Fnu4HI
     .text = GC^NGC, 37 °C, grün
-    .science = Aus Fusobacterium nucleatum 4H; es hinterlässt 5'-Überhänge aus einer Base. Das Bakterium lebt im Mund des Menschen.
+    .science = Aus Fusobacterium nucleatum 4H; es hinterlässt 5′-Überhänge aus einer Base. Das Bakterium lebt im Mund des Menschen.
     .more = Seine Erkennungsstelle enthält einen freien Buchstaben, also liest es GCAGC, GCCGC, GCGGC und GCTGC. Das macht aus einer Stelle vier.
 
 # of 20e9c6b6
@@ -365,40 +365,40 @@ card-cviki_1 = CviKI-1
     .science = Aus einem Chlorella-Virus (CA-1A); es hinterlässt glatte Enden. Ein Virus von Grünalgen bildet es; wenige Enzyme schneiden so oft.
     .more = R steht für A oder G und Y für C oder T, also liest es vier Erkennungsstellen: AGCC, AGCT, GGCC und GGCT. Im Mittel taucht alle 64 Basen eine davon auf.
 
-# of 9227795f
+# of 2fa5937b
 card-smli = SmlI
     .text = C^TYRAG, 55 °C, grün
-    .science = Aus Stenotrophomonas maltophilia; es hinterlässt 5'-Überhänge aus vier Basen. Y steht für C oder T, R für A oder G.
+    .science = Aus Stenotrophomonas maltophilia; es hinterlässt 5′-Überhänge aus vier Basen. Y steht für C oder T, R für A oder G.
     .more = Die Buchstaben Y und R sind kurz für Pyrimidin und Purin, die kleinen Basen mit einem Ring und die großen mit zweien. A paart sich immer mit T und C mit G, darum liegt in jeder Sprosse eine von jeder Art.
 
-# of d8d54055
+# of dbf04344
 card-bstbi = BstBI
     .text = TT^CGAA, 65 °C, grün
-    .science = Aus Bacillus stearothermophilus B225; es hinterlässt 5'-Überhänge aus zwei Basen. Es will 65 Grad, denn sein Bakterium ist in der Hitze zu Hause.
+    .science = Aus Bacillus stearothermophilus B225; es hinterlässt 5′-Überhänge aus zwei Basen. Es will 65 Grad, denn sein Bakterium ist in der Hitze zu Hause.
     .more = Enzyme aus Bakterien heißer Orte sind oft robust. TaqI liest die inneren vier Buchstaben seiner Erkennungsstelle, und die Überhänge der beiden passen zueinander. Bei beiden hängt CG über.
 
-# of 4031883a
+# of 21518168
 card-tati = TatI
     .text = W^GTACW, 65 °C, grün
-    .science = Aus Thermus aquaticus CBA1-331; es hinterlässt 5'-Überhänge aus vier Basen. W steht für A oder T, an beiden Enden seiner Erkennungsstelle.
+    .science = Aus Thermus aquaticus CBA1-331; es hinterlässt 5′-Überhänge aus vier Basen. W steht für A oder T, an beiden Enden seiner Erkennungsstelle.
     .more = W ist kurz für „weak“, schwach: A und T halten einander mit zwei Wasserstoffbrücken, C und G, mit S für „strong“ bezeichnet, mit drei. Der Überhang ist GTAC, was immer W ist.
 
-# of 41b4e43c
+# of 8c339287
 card-bamhi = BamHI
     .text = G^GATCC, 37 °C, rot und BSA
-    .science = Aus Bacillus amyloliquefaciens H; es hinterlässt 5'-Überhänge aus vier Basen. Seine Enden passen zu denen, die BclI und DpnII hinterlassen.
+    .science = Aus Bacillus amyloliquefaciens H; es hinterlässt 5′-Überhänge aus vier Basen. Seine Enden passen zu denen, die BclI und DpnII hinterlassen.
     .more = Sein Überhang ist GATC, der am weitesten verbreitete von allen: BglII, BclI, DpnII und Sau3AI hinterlassen ihn auch. Stücke, die das eine geschnitten hat, lassen sich mit denen eines anderen verbinden.
 
-# of f2d00703
+# of 3a6f3ad6
 card-psti = PstI
     .text = CTGCA^G, 37 °C, rot und BSA
-    .science = Aus Providencia stuartii 164; es hinterlässt 3'-Überhänge aus vier Basen. Es öffnet das Resistenzgen von pBR322, darum wurden frühe Genbibliotheken mit ihm gebaut.
-    .more = Seine 3'-Enden hängen über. An das geöffnete Plasmid hängte man Schwänze aus G, an das Stück Schwänze aus C; verbunden ergaben sie wieder die Erkennungsstelle, sodass sich das Stück herausschneiden ließ.
+    .science = Aus Providencia stuartii 164; es hinterlässt 3′-Überhänge aus vier Basen. Es öffnet das Resistenzgen von pBR322, darum wurden frühe Genbibliotheken mit ihm gebaut.
+    .more = Seine 3′-Enden hängen über. An das geöffnete Plasmid hängte man Schwänze aus G, an das Stück Schwänze aus C; verbunden ergaben sie wieder die Erkennungsstelle, sodass sich das Stück herausschneiden ließ.
 
-# of 15973846
+# of fffc023c
 card-sali = SalI
     .text = G^TCGAC, 37 °C, rot und BSA
-    .science = Aus Streptomyces albus G; es hinterlässt 5'-Überhänge aus vier Basen. Seine Enden passen zu denen, die XhoI hinterlässt.
+    .science = Aus Streptomyces albus G; es hinterlässt 5′-Überhänge aus vier Basen. Seine Enden passen zu denen, die XhoI hinterlässt.
     .more = Es braucht viel Salz, wie es der rote Puffer hat. Sein Überhang TCGA ist auch der von XhoI. Das CG-Paar in seiner Erkennungsstelle ist bei Wirbeltieren selten, deren DNA es kaum schneidet.
 
 # of 2226040c
@@ -407,94 +407,94 @@ card-ecorv = EcoRV
     .science = Aus Escherichia coli J62 pLG74; es hinterlässt glatte Enden. Kristallstrukturen zeigen, wie stark es die DNA biegt, bevor es schneidet.
     .more = Die Helix wird in der Mitte der Erkennungsstelle um etwa 50 Grad gebogen, was die zu schneidende Bindung nahe an das Magnesium bringt. An anderen Stellen bindet es fast ebenso gut, biegt die DNA aber nicht und schneidet nicht.
 
-# of 1a1e4bd6
+# of 910b6322
 card-dpnii = DpnII
     .text = ^GATC, 37 °C, rot
-    .science = Aus Streptococcus pneumoniae, früher Diplococcus genannt; es hinterlässt 5'-Überhänge aus vier Basen. Es lässt die Erkennungsstelle in Ruhe, wenn ihr A methyliert ist; DpnI schneidet nur dann.
+    .science = Aus Streptococcus pneumoniae, früher Diplococcus genannt; es hinterlässt 5′-Überhänge aus vier Basen. Es lässt die Erkennungsstelle in Ruhe, wenn ihr A methyliert ist; DpnI schneidet nur dann.
     .more = Das Bakterium heißt heute Streptococcus pneumoniae; die Enzyme behalten in ihren ersten Buchstaben den alten Namen. DpnI und DpnII stammen aus verschiedenen Stämmen, und kein Virus kann vor beiden sicher sein.
 
-# of 60aabde1
+# of e4b709fb
 card-ddei = DdeI
     .text = C^TNAG, 37 °C, rot
-    .science = Aus Desulfovibrio desulfuricans; es hinterlässt 5'-Überhänge aus drei Basen. In der Mitte seiner Erkennungsstelle darf jeder Buchstabe stehen.
+    .science = Aus Desulfovibrio desulfuricans; es hinterlässt 5′-Überhänge aus drei Basen. In der Mitte seiner Erkennungsstelle darf jeder Buchstabe stehen.
     .more = Sein Bakterium atmet Sulfat statt Sauerstoff und lebt im Schlamm. C^TNAG liest vier Erkennungsstellen, eine für jeden Buchstaben in der Mitte.
 
-# of b0235bfa
+# of 04debc84
 card-scrfi = ScrFI
     .text = CC^NGG, 37 °C, rot
-    .science = Aus Streptococcus cremoris F; es hinterlässt 5'-Überhänge aus einer Base. Das Bakterium hilft bei der Käseherstellung.
+    .science = Aus Streptococcus cremoris F; es hinterlässt 5′-Überhänge aus einer Base. Das Bakterium hilft bei der Käseherstellung.
     .more = Das Bakterium heißt heute Lactococcus cremoris. Molkereien kennen Viren, die ihre Kulturen töten, und solche Enzyme sind eine Abwehr dagegen.
 
-# of 98df6d24
+# of e22263cf
 card-apoi = ApoI
     .text = R^AATTY, 50 °C, rot und BSA
-    .science = Aus Arthrobacter protophormiae; es hinterlässt 5'-Überhänge aus vier Basen. Jede Erkennungsstelle von EcoRI ist auch eine von seinen.
+    .science = Aus Arthrobacter protophormiae; es hinterlässt 5′-Überhänge aus vier Basen. Jede Erkennungsstelle von EcoRI ist auch eine von seinen.
     .more = R und Y lassen ihm vier Erkennungsstellen, von denen GAATTC eine ist. Sein Überhang AATT ist auch der von EcoRI. So lassen sich die Enden der beiden verbinden.
 
-# of 353c2769
+# of 62fa6a68
 card-bcli = BclI
     .text = T^GATCA, 50 °C, rot
-    .science = Aus Bacillus caldolyticus; es hinterlässt 5'-Überhänge aus vier Basen. Es kann DNA aus gängigen Stämmen von E. coli nicht schneiden, die das A in seiner Erkennungsstelle methylieren.
+    .science = Aus Bacillus caldolyticus; es hinterlässt 5′-Überhänge aus vier Basen. Es kann DNA aus gängigen Stämmen von E. coli nicht schneiden, die das A in seiner Erkennungsstelle methylieren.
     .more = Die Dam-Methylase von E. coli markiert das A in jedem GATC, was den Reparaturenzymen zeigt, welcher Strang der alte ist. Um mit BclI zu schneiden, vermehrt man die DNA in einem Stamm ohne sie.
 
-# of 15aa2eb4
+# of 22cb6488
 card-maeii = MaeII
     .text = A^CGT, 50 °C, rot
-    .science = Aus Methanococcus aeolicus PL-15/H; es hinterlässt 5'-Überhänge aus zwei Basen. Die Mikrobe ist ein Archaeon, das Methan bildet.
+    .science = Aus Methanococcus aeolicus PL-15/H; es hinterlässt 5′-Überhänge aus zwei Basen. Die Mikrobe ist ein Archaeon, das Methan bildet.
     .more = Archaeen sind eine eigene Domäne des Lebens, neben den Bakterien und uns anderen. Ihre Enzyme gegen fremde DNA sehen denen der Bakterien sehr ähnlich.
 
-# of 7a7b295b
+# of b4ef7eae
 card-maeiii = MaeIII
     .text = ^GTNAC, 55 °C, rot
-    .science = Aus Methanococcus aeolicus PL-15/H; es hinterlässt 5'-Überhänge aus fünf Basen. Die Mikrobe ist ein Archaeon, das Methan bildet.
+    .science = Aus Methanococcus aeolicus PL-15/H; es hinterlässt 5′-Überhänge aus fünf Basen. Die Mikrobe ist ein Archaeon, das Methan bildet.
     .more = Sein Überhang ist die ganze Erkennungsstelle aus fünf Buchstaben. Zwei solche Enden passen nur, wenn ihre mittleren Buchstaben es tun. Bis auf diesen Buchstaben, N, liest sich die Stelle auf beiden Strängen gleich.
 
-# of 82289c63
+# of c545c55b
 card-taqi = TaqI
     .text = T^CGA, 65 °C, rot und BSA
-    .science = Aus Thermus aquaticus YTI; es hinterlässt 5'-Überhänge aus zwei Basen. Von diesem Bakterium heißer Quellen haben wir auch die Taq-Polymerase.
+    .science = Aus Thermus aquaticus YTI; es hinterlässt 5′-Überhänge aus zwei Basen. Von diesem Bakterium heißer Quellen haben wir auch die Taq-Polymerase.
     .more = Thermus aquaticus fanden Thomas Brock und Hudson Freeze 1966 im Yellowstone. Niemand suchte dort nach einem Werkzeug; zwanzig Jahre später machte seine Polymerase die PCR einfach.
 
-# of a57f754b
+# of 836d03bb
 card-taii = TaiI
     .text = ACGT^, 65 °C, rot
-    .science = Aus Thermus aquaticus cs1-331; es hinterlässt 3'-Überhänge aus vier Basen. MaeII und HpyCH4IV lesen dieselben Buchstaben, schneiden aber nach dem A.
-    .more = Es schneidet hinter dem T, die anderen hinter dem A, darum sind seine Überhänge an den 3'-Enden und ihre an den 5'-Enden. Das ganze ACGT hängt über.
+    .science = Aus Thermus aquaticus cs1-331; es hinterlässt 3′-Überhänge aus vier Basen. MaeII und HpyCH4IV lesen dieselben Buchstaben, schneiden aber nach dem A.
+    .more = Es schneidet hinter dem T, die anderen hinter dem A, darum sind seine Überhänge an den 3′-Enden und ihre an den 5′-Enden. Das ganze ACGT hängt über.
 
-# of 4b7bc67d
+# of 5764dd05
 card-tru9i = Tru9I
     .text = T^TAA, 65 °C, rot
-    .science = Aus Thermus ruber 9; es hinterlässt 5'-Überhänge aus zwei Basen. MseI, das dieselben Buchstaben liest, ist ein Arbeitspferd der AFLP-Fingerabdrücke.
+    .science = Aus Thermus ruber 9; es hinterlässt 5′-Überhänge aus zwei Basen. MseI, das dieselben Buchstaben liest, ist ein Arbeitspferd der AFLP-Fingerabdrücke.
     .more = AFLP schneidet ein Genom mit zwei Enzymen und kopiert einige der Stücke; so lassen sich zwei Pflanzen vergleichen, ohne einen Buchstaben von ihnen zu kennen. TTAA ist häufig, wo A und T sind.
 
-# of e55be00d
+# of 5b3c0084
 card-kpni = KpnI
     .text = GGTAC^C, 37 °C, gelb und BSA
-    .science = Aus Klebsiella pneumoniae OK8; es hinterlässt 3'-Überhänge aus vier Basen. Acc65I liest dieselben Buchstaben und schneidet stattdessen nach dem ersten G.
-    .more = Es ist eines der wenigen täglich gebrauchten, deren Überhang am 3'-Ende ist. Mit Acc65I lässt sich dieselbe Erkennungsstelle andersherum öffnen. Bei beiden hängt GTAC über, bei einem an den 3'-Enden, beim anderen an den 5'-Enden.
+    .science = Aus Klebsiella pneumoniae OK8; es hinterlässt 3′-Überhänge aus vier Basen. Acc65I liest dieselben Buchstaben und schneidet stattdessen nach dem ersten G.
+    .more = Es ist eines der wenigen täglich gebrauchten, deren Überhang am 3′-Ende ist. Mit Acc65I lässt sich dieselbe Erkennungsstelle andersherum öffnen. Bei beiden hängt GTAC über, bei einem an den 3′-Enden, beim anderen an den 5′-Enden.
 
-# of b1db9bb5
+# of b12b91ed
 card-ncoi = NcoI
     .text = C^CATGG, 37 °C, gelb
-    .science = Aus Nocardia corallina; es hinterlässt 5'-Überhänge aus vier Basen. Das ATG in seiner Erkennungsstelle ist ein Startcodon, praktisch, um ein Gen von seinem ersten Buchstaben an zu klonieren.
+    .science = Aus Nocardia corallina; es hinterlässt 5′-Überhänge aus vier Basen. Das ATG in seiner Erkennungsstelle ist ein Startcodon, praktisch, um ein Gen von seinem ersten Buchstaben an zu klonieren.
     .more = Proteine beginnen mit dem Wort ATG. Ein Gen, das dort angefügt wird, beginnt mit seinem eigenen ersten Wort, und das G dahinter ist der erste Buchstabe des zweiten. Die ganze Erkennungsstelle ist CCATGG.
 
-# of 50498229
+# of f7f24f53
 card-hpaii = HpaII
     .text = C^CGG, 37 °C, gelb
-    .science = Aus Haemophilus parainfluenzae; es hinterlässt 5'-Überhänge aus zwei Basen. Eine Methylgruppe am inneren C hält es auf und MspI nicht, sodass die beiden zusammen Methylierung zeigen.
+    .science = Aus Haemophilus parainfluenzae; es hinterlässt 5′-Überhänge aus zwei Basen. Eine Methylgruppe am inneren C hält es auf und MspI nicht, sodass die beiden zusammen Methylierung zeigen.
     .more = Sein Name und der von MspI stehen in Tausenden Arbeiten über Methylierung beieinander. Lässt HpaII eine Stelle aus, die MspI schneidet, ist das C methyliert. Beide lesen CCGG, das in der Mitte ein CG-Paar hat.
 
-# of 2f2dd9d6
+# of 7fcb467f
 card-hpych4iv = HpyCH4IV
     .text = A^CGT, 37 °C, gelb
-    .science = Aus Helicobacter pylori CH4; es hinterlässt 5'-Überhänge aus zwei Basen. MaeII liest und schneidet genauso, will aber mehr Wärme.
+    .science = Aus Helicobacter pylori CH4; es hinterlässt 5′-Überhänge aus zwei Basen. MaeII liest und schneidet genauso, will aber mehr Wärme.
     .more = Sein Überhang ist CG, so kurz, dass er nur in der Kälte hält. Methylgruppen an diesem CG halten es auf, darum wird auch mit ihm nach Methylierung gesucht.
 
-# of 27184b74
+# of 48d23f19
 card-hpych4iii = HpyCH4III
     .text = ACN^GT, 37 °C, gelb
-    .science = Aus Helicobacter pylori CH4; es hinterlässt 3'-Überhänge aus einer Base. In der Mitte seiner Erkennungsstelle darf jeder Buchstabe stehen.
+    .science = Aus Helicobacter pylori CH4; es hinterlässt 3′-Überhänge aus einer Base. In der Mitte seiner Erkennungsstelle darf jeder Buchstabe stehen.
     .more = Sein Überhang ist der eine freie Buchstabe, darum passen zwei Enden nur, wenn diese Buchstaben sich paaren. Die Erkennungsstelle ist ACNGT, und der Schnitt fällt hinter das N.
 
 # of 1da3c146
@@ -509,38 +509,38 @@ card-alui = AluI
     .science = Aus Arthrobacter luteus; es hinterlässt glatte Enden. Die Alu-Elemente, die häufigsten Wiederholungen des menschlichen Genoms, sind nach ihm benannt.
     .more = Mehr als eine Million Alu-Elemente machen ein Zehntel unseres Genoms aus. Die meisten tragen ein AGCT, und so fielen sie zuerst auf: als ein Haufen gleich langer Stücke in einem Gel.
 
-# of 8204c668
+# of 4d05723a
 card-hinp1i = HinP1I
     .text = G^CGC, 37 °C, gelb
-    .science = Aus Haemophilus influenzae P1; es hinterlässt 5'-Überhänge aus zwei Basen. HhaI liest dieselben Buchstaben, schneidet aber vor dem letzten C.
-    .more = Es und HhaI sind Neoschizomere: dieselben Buchstaben, ein anderer Schnitt. Methylgruppen halten beide auf. Bei HinP1I hängt CG an den 5'-Enden über, bei HhaI an den 3'-Enden.
+    .science = Aus Haemophilus influenzae P1; es hinterlässt 5′-Überhänge aus zwei Basen. HhaI liest dieselben Buchstaben, schneidet aber vor dem letzten C.
+    .more = Es und HhaI sind Neoschizomere: dieselben Buchstaben, ein anderer Schnitt. Methylgruppen halten beide auf. Bei HinP1I hängt CG an den 5′-Enden über, bei HhaI an den 3′-Enden.
 
-# of 1345930b
+# of 98a17f08
 card-mluci = MluCI
     .text = ^AATT, 37 °C, gelb
-    .science = Aus Micrococcus luteus; es hinterlässt 5'-Überhänge aus vier Basen. TasI liest dieselben Buchstaben, will aber 65 Grad.
+    .science = Aus Micrococcus luteus; es hinterlässt 5′-Überhänge aus vier Basen. TasI liest dieselben Buchstaben, will aber 65 Grad.
     .more = Es schneidet vor dem ersten Buchstaben, sodass die ganze Erkennungsstelle zum Überhang wird, der zu dem von EcoRI passt. Seine vier Buchstaben sind in DNA mit viel A und T häufig.
 
-# of 45a32d48
+# of 37bc353f
 card-cviqi = CviQI
     .text = G^TAC, 25 °C, gelb und BSA
-    .science = Aus einem Chlorella-Virus (NY-2A); es hinterlässt 5'-Überhänge aus zwei Basen. Ein Virus von Grünalgen bildet es; es arbeitet bei Raumtemperatur.
+    .science = Aus einem Chlorella-Virus (NY-2A); es hinterlässt 5′-Überhänge aus zwei Basen. Ein Virus von Grünalgen bildet es; es arbeitet bei Raumtemperatur.
     .more = Bei ihm hängt TA über, RsaI hinterlässt glatte Enden. Viren von Chlorella haben mehrere solche Enzyme geliefert. Seine Erkennungsstelle ist GTAC, geschnitten hinter dem G.
 
-# of f9d29e07
+# of 323797cf
 card-bsshii = BssHII
     .text = G^CGCGC, 50 °C, gelb
-    .science = Aus Bacillus stearothermophilus H3; es hinterlässt 5'-Überhänge aus vier Basen. CG ist in menschlicher DNA selten, darum schneidet es dort kaum und hinterlässt lange Stücke.
+    .science = Aus Bacillus stearothermophilus H3; es hinterlässt 5′-Überhänge aus vier Basen. CG ist in menschlicher DNA selten, darum schneidet es dort kaum und hinterlässt lange Stücke.
     .more = In Wirbeltieren werden methylierte C im Lauf der Zeiten gern zu T, darum ist CG mehrfach seltener als durch Zufall. Die Stellen, die bleiben, häufen sich an den Anfängen von Genen.
 
-# of 1684dbd5
+# of 297666c6
 card-bsiwi = BsiWI
     .text = C^GTACG, 55 °C, gelb
-    .science = Aus einer Art der Gattung Bacillus; es hinterlässt 5'-Überhänge aus vier Basen. Seine Enden passen zu denen, die Acc65I hinterlässt.
+    .science = Aus einer Art der Gattung Bacillus; es hinterlässt 5′-Überhänge aus vier Basen. Seine Enden passen zu denen, die Acc65I hinterlässt.
     .more = Seinen Überhang GTAC teilt es mit Acc65I. Zwei CG-Paare machen seine Erkennungsstelle in Wirbeltieren selten. Es ist zur Hand, wo große Stücke gewünscht sind.
 
-# of e0e3d8a3
+# of 4ed21ca3
 card-tfii = TfiI
     .text = G^AWTC, 65 °C, gelb
-    .science = Aus Thermus filiformis; es hinterlässt 5'-Überhänge aus drei Basen. Es will 65 Grad und schneidet nur die Hälfte von dem, was HinfI schneidet.
+    .science = Aus Thermus filiformis; es hinterlässt 5′-Überhänge aus drei Basen. Es will 65 Grad und schneidet nur die Hälfte von dem, was HinfI schneidet.
     .more = W erlaubt A oder T in der Mitte, wo HinfI jeden Buchstaben nimmt; so liest es zwei der vier Erkennungsstellen von HinfI. Die anderen zwei haben dort G oder C.

@@ -29,11 +29,11 @@ card-agarose_gel = Gel de agarosa
     .science = La agarosa es un azúcar de algas marinas que cuaja en un gel; un campo eléctrico arrastra el ADN por sus poros, los trozos cortos más deprisa que los largos.
     .more = Los fosfatos dan a cada trozo la misma carga para su longitud, así que el gel clasifica solo por tamaño. Un gel del uno por ciento distingue trozos de unos cientos de los de diez mil pares de bases.
 
-# of 0536e4cb
+# of c328378a
 card-alkaline_phosphatase = Fosfatasa alcalina
     .text = 25/37 °C; con cualquier tampón, Desfosforilación; quita las 2 últimas bases
     .science = Esta enzima quita los grupos fosfato de los extremos del ADN; sin ellos los extremos de un vector no pueden unirse entre sí.
-    .more = La ligasa necesita un fosfato en el lado 5' de una mella, así que un vector tratado no puede cerrarse de nuevo por sí solo. Un inserto que trae sus propios fosfatos sí puede unirse a él; las dos mellas que quedan se reparan en la célula.
+    .more = La ligasa necesita un fosfato en el lado 5′ de una mella, así que un vector tratado no puede cerrarse de nuevo por sí solo. Un inserto que trae sus propios fosfatos sí puede unirse a él; las dos mellas que quedan se reparan en la célula.
 
 # of c0ca5bf9
 card-pcr = Amplificación (PCR)
@@ -53,11 +53,11 @@ card-deletion = Deleción
     .science = En una deleción se pierden bases y la hebra se cierra tras ellas; perder una o dos desplaza la lectura de todo lo que sigue.
     .more = Tres letras forman una palabra de una proteína. Si se pierden tres, falta un aminoácido; si se pierden una o dos, toda palabra posterior se lee mal, lo que se llama desplazamiento del marco de lectura.
 
-# of 923f8856
+# of 2c071c4a
 card-dephosphorylation = Desfosforilación
     .text = con cualquier tampón, Fosfatasa alcalina; detiene Ligación
     .science = Quitar el fosfato de los extremos de un vector cortado impide que sus dos extremos se unan entre sí.
-    .more = Un vector cortado tiene dos extremos que encajan, y cerrarse sobre sí mismo es más rápido que encontrar a un extraño. Sin fosfatos 5' sus extremos no pueden unirse entre sí, pero un inserto con fosfatos sí puede unirse a ellos.
+    .more = Un vector cortado tiene dos extremos que encajan, y cerrarse sobre sí mismo es más rápido que encontrar a un extraño. Sin fosfatos 5′ sus extremos no pueden unirse entre sí, pero un inserto con fosfatos sí puede unirse a ellos.
 
 # of 50703074
 card-detergent = Detergente
@@ -95,11 +95,11 @@ card-dna_loading_dye = Tampón de carga de ADN
     .science = El tampón de carga hace que una muestra pese lo bastante para hundirse en su pocillo y muestra hasta dónde ha llegado la migración.
     .more = El glicerol o el azúcar hace pesada la muestra. El colorante azul corre más o menos tanto como los trozos de unos cientos de pares de bases, así que puede apagarse la corriente antes de que el ADN salga del gel.
 
-# of 8ddba754
+# of 79fce9ba
 card-dna_polymerase = ADN polimerasa
     .text = 55/65/80/100 °C; reordena hasta 3 bases
-    .science = Las ADN polimerasas añaden un nucleótido tras otro al extremo 3' de una hebra, según lo dicta la hebra compañera.
-    .more = No puede empezar una hebra, solo alargarla, y siempre de 5' a 3'. Muchas polimerasas leen lo que escribieron y vuelven a sacar una letra equivocada.
+    .science = Las ADN polimerasas añaden un nucleótido tras otro al extremo 3′ de una hebra, según lo dicta la hebra compañera.
+    .more = No puede empezar una hebra, solo alargarla, y siempre de 5′ a 3′. Muchas polimerasas leen lo que escribieron y vuelven a sacar una letra equivocada.
 
 # of 2bac4a85
 card-dntps = dNTP
@@ -143,17 +143,17 @@ card-ice_box = Caja de hielo
     .science = Las enzimas esperan en hielo hasta que se necesitan: en frío ni trabajan ni se estropean.
     .more = A 0 grados la mayoría de las reacciones van muchas veces más despacio que a 37. Las enzimas se guardan aún más frías, a -20, con la mitad de glicerol para que no se congelen.
 
-# of 61dfa12d
+# of b033c4bc
 card-klenow_fragment = Fragmento de Klenow
     .text = 25 °C; detiene Fosfatasa alcalina
-    .science = La parte grande de la ADN polimerasa I rellena los extremos de una hebra cortada, pero le falta la exonucleasa 5' a 3' de la enzima.
-    .more = Al cortar la polimerasa I con una proteasa se separa la parte que se come el ADN que tiene delante, la exonucleasa 5' a 3'. Lo que queda sigue alargando hebras y corrigiendo sus propios errores de 3' a 5'. Hans Klenow lo describió en 1970.
+    .science = La parte grande de la ADN polimerasa I rellena los extremos de una hebra cortada, pero le falta la exonucleasa 5′ a 3′ de la enzima.
+    .more = Al cortar la polimerasa I con una proteasa se separa la parte que se come el ADN que tiene delante, la exonucleasa 5′ a 3′. Lo que queda sigue alargando hebras y corrigiendo sus propios errores de 3′ a 5′. Hans Klenow lo describió en 1970.
 
-# of b8bbc189
+# of e850b152
 card-ligase = Ligasa
     .text = 4/16 °C
     .science = La ADN ligasa cierra el esqueleto entre dos nucleótidos vecinos; las células la usan en cada replicación.
-    .more = Sella una mella entre un hidroxilo 3' y un fosfato 5', y paga con ATP, o con NAD en la mayoría de las bacterias. La ligasa del virus T4 es la que hay en la mayoría de los congeladores, porque une también extremos romos.
+    .more = Sella una mella entre un hidroxilo 3′ y un fosfato 5′, y paga con ATP, o con NAD en la mayoría de las bacterias. La ligasa del virus T4 es la que hay en la mayoría de los congeladores, porque une también extremos romos.
 
 # of 7c26cf61
 card-ligation = Ligación
@@ -245,28 +245,28 @@ card-yellow_buffer = Tampón amarillo
     .science = En el juego clásico de cuatro es el tampón 1, al que no se añade sal.
     .more = Un tampón es una disolución que mantiene estable la acidez mientras ocurre una reacción. La sal debilita el agarre de las proteínas al ADN, y algunas enzimas trabajan mejor sin ella.
 
-# of 710cdc7d
+# of 3b1d6f06
 card-hindiii = HindIII
     .text = A^AGCTT, 37 °C, azul
-    .science = Procede de Haemophilus influenzae Rd; deja extremos cohesivos 5' de cuatro bases. La misma cepa dio HindII, la primera enzima de esta clase cuyo sitio se leyó.
+    .science = Procede de Haemophilus influenzae Rd; deja extremos cohesivos 5′ de cuatro bases. La misma cepa dio HindII, la primera enzima de esta clase cuyo sitio se leyó.
     .more = Hamilton Smith encontró HindII en 1970 y compartió por ello el Premio Nobel de 1978. HindIII apareció en el mismo extracto. El virus lambda cortado con ella todavía se vende como escalera.
 
-# of 16bbd536
+# of 00c2378e
 card-ecori = EcoRI
     .text = G^AATTC, 37 °C, azul
-    .science = Procede de Escherichia coli RY13; deja extremos cohesivos 5' de cuatro bases. Con ella se empalmaron en 1973 los primeros genes en un plásmido.
+    .science = Procede de Escherichia coli RY13; deja extremos cohesivos 5′ de cuatro bases. Con ella se empalmaron en 1973 los primeros genes en un plásmido.
     .more = Sus extremos cohesivos, AATT, son el ejemplo de los libros de texto. Stanley Cohen y Herbert Boyer los usaron en 1973. Con muy poca sal se vuelve descuidada y corta en sitios parecidos, lo que se llama actividad estrella.
 
-# of 81fd9b54
+# of 78b5a67c
 card-xbai = XbaI
     .text = T^CTAGA, 37 °C, azul y BSA
-    .science = Procede de Xanthomonas badrii; deja extremos cohesivos 5' de cuatro bases. Sus extremos son compatibles con los que dejan SpeI y NheI.
+    .science = Procede de Xanthomonas badrii; deja extremos cohesivos 5′ de cuatro bases. Sus extremos son compatibles con los que dejan SpeI y NheI.
     .more = Los extremos compatibles pueden unirse aunque los sitios sean distintos; la costura no la corta entonces ninguna de las dos enzimas. XbaI y SpeI lo aprovechan en el montaje de BioBricks.
 
-# of 95b765d0
+# of ae64f2d4
 card-xhoi = XhoI
     .text = C^TCGAG, 37 °C, azul y BSA
-    .science = Procede de Xanthomonas holcicola; deja extremos cohesivos 5' de cuatro bases. Sus extremos son compatibles con los que deja SalI.
+    .science = Procede de Xanthomonas holcicola; deja extremos cohesivos 5′ de cuatro bases. Sus extremos son compatibles con los que deja SalI.
     .more = Su extremo cohesivo es TCGA. Los extremos de XhoI y SalI pueden unirse, y la costura no la corta ninguna de las dos. Sus sitios solo difieren en la primera y la última letra.
 
 # of fabc77fc
@@ -275,34 +275,34 @@ card-haeiii = HaeIII
     .science = Procede de Haemophilus aegyptius; deja extremos romos. Los laboratorios criminalísticos de Estados Unidos cortaban con ella sus huellas genéticas.
     .more = Cuatro letras aparecen por azar cada 256 bases más o menos, así que corta a menudo. Las huellas genéticas de aquel tipo comparaban las longitudes de los trozos; hoy las ha sustituido la PCR de repeticiones cortas.
 
-# of d11f28ae
+# of 30de80e5
 card-hinfi = HinfI
     .text = G^ANTC, 37 °C, azul
-    .science = Procede de Haemophilus influenzae Rf; deja extremos cohesivos 5' de tres bases. Los laboratorios criminalísticos británicos cortaban con ella sus huellas genéticas.
+    .science = Procede de Haemophilus influenzae Rf; deja extremos cohesivos 5′ de tres bases. Los laboratorios criminalísticos británicos cortaban con ella sus huellas genéticas.
     .more = N significa cualquier base. El extremo cohesivo de tres letras tiene esa N en medio, así que no encajan dos extremos cualesquiera. Salvo por esa N, el sitio se lee igual en ambas hebras.
 
-# of 67469236
+# of ffeb4e98
 card-mspi = MspI
     .text = C^CGG, 37 °C, azul
-    .science = Procede de una especie de Moraxella; deja extremos cohesivos 5' de dos bases. A diferencia de HpaII, no le molesta un grupo metilo en la C interior, así que las dos juntas muestran la metilación.
+    .science = Procede de una especie de Moraxella; deja extremos cohesivos 5′ de dos bases. A diferencia de HpaII, no le molesta un grupo metilo en la C interior, así que las dos juntas muestran la metilación.
     .more = Los vertebrados marcan muchos de sus pares CG con un grupo metilo, a menudo donde los genes están en silencio. Comparar un corte con MspI y otro con HpaII fue una forma temprana de verlo. Donde empiezan los genes en uso, esos pares suelen estar libres de él.
 
-# of 8b83e8f0
+# of 032a21f5
 card-fati = FatI
     .text = ^CATG, 55 °C, azul
-    .science = Procede de Flavobacterium aquatile NL3; deja extremos cohesivos 5' de cuatro bases. NlaIII y CviAII leen las mismas letras y cortan en otro lugar.
+    .science = Procede de Flavobacterium aquatile NL3; deja extremos cohesivos 5′ de cuatro bases. NlaIII y CviAII leen las mismas letras y cortan en otro lugar.
     .more = Las enzimas que leen las mismas letras y cortan en otro lugar se llaman neoesquizómeros. Los extremos que dejan son distintos, así que pueden elegirse según lo que se vaya a unir.
 
-# of 4ac7e56e
+# of 275fe432
 card-tasi = TasI
     .text = ^AATT, 65 °C, azul
-    .science = Procede de Thermus aquaticus; deja extremos cohesivos 5' de cuatro bases. Le encanta el calor; MluCI hace lo mismo a la temperatura del cuerpo.
+    .science = Procede de Thermus aquaticus; deja extremos cohesivos 5′ de cuatro bases. Le encanta el calor; MluCI hace lo mismo a la temperatura del cuerpo.
     .more = AATT es también el extremo cohesivo que deja EcoRI, así que los dos pueden unirse. Los sitios ricos en A y T son frecuentes en genomas como el suyo, y allí corta muy a menudo.
 
-# of c03e9911
+# of fd134e4a
 card-tsei = TseI
     .text = G^CWGC, 65 °C, azul y BSA
-    .science = Procede de una especie de Thermus; deja extremos cohesivos 5' de tres bases. La W significa A o T.
+    .science = Procede de una especie de Thermus; deja extremos cohesivos 5′ de tres bases. La W significa A o T.
     .more = Un sitio con una W es dos sitios en uno: GCAGC y GCTGC. Cada uno es el otro, leído en la hebra compañera.
 
 # of c540fdd9
@@ -311,34 +311,34 @@ card-smai = SmaI
     .science = Procede de Serratia marcescens Sb; deja extremos romos. Trabaja mejor a temperatura ambiente.
     .more = Sus extremos romos pueden unirse a cualquier otro extremo romo, pero despacio, porque mientras tanto nada los mantiene juntos. XmaI lee las mismas letras y deja extremos cohesivos.
 
-# of 910c9419
+# of dd08935b
 card-apai = ApaI
     .text = GGGCC^C, 25 °C, verde y BSA
-    .science = Procede de Acetobacter pasteurianus; deja extremos cohesivos 3' de cuatro bases. Bsp120I lee las mismas letras y corta en cambio después de la primera G.
-    .more = Los extremos cohesivos 3' no los rellena una polimerasa, sino que los roe. La polimerasa del fago T4 lo hace bien y deja extremos romos.
+    .science = Procede de Acetobacter pasteurianus; deja extremos cohesivos 3′ de cuatro bases. Bsp120I lee las mismas letras y corta en cambio después de la primera G.
+    .more = Los extremos cohesivos 3′ no los rellena una polimerasa, sino que los roe. La polimerasa del fago T4 lo hace bien y deja extremos romos.
 
-# of e18abd80
+# of 2f0d295f
 card-cviaii = CviAII
     .text = C^ATG, 25 °C, verde
-    .science = Procede de un virus de Chlorella (PBCV-1); deja extremos cohesivos 5' de dos bases. La fabrica un virus que infecta algas verdes, y trabaja a temperatura ambiente.
+    .science = Procede de un virus de Chlorella (PBCV-1); deja extremos cohesivos 5′ de dos bases. La fabrica un virus que infecta algas verdes, y trabaja a temperatura ambiente.
     .more = El virus lleva enzimas como las de las bacterias y parece digerir con ellas el ADN del alga. Protege su propio ADN con grupos metilo. El corte cae delante de la A de CATG, así que sobresale AT.
 
-# of 400cf204
+# of 77fe2b0f
 card-ndei = NdeI
     .text = CA^TATG, 37 °C, verde
-    .science = Procede de Neisseria denitrificans; deja extremos cohesivos 5' de dos bases. El ATG de su sitio es un codón de inicio, práctico para clonar un gen desde su primera letra.
+    .science = Procede de Neisseria denitrificans; deja extremos cohesivos 5′ de dos bases. El ATG de su sitio es un codón de inicio, práctico para clonar un gen desde su primera letra.
     .more = Clonar con ella pone un gen justo detrás de las señales de un vector de expresión. No corta bien cerca del extremo de un trozo, así que los cebadores llevan unas letras más delante.
 
-# of 6f23acf5
+# of 4ac1dc02
 card-nlaiii = NlaIII
     .text = CATG^, 37 °C, verde y BSA
-    .science = Procede de Neisseria lactamica; deja extremos cohesivos 3' de cuatro bases. SAGE, una forma temprana de contar los mensajes de una célula, ancla con ella sus etiquetas.
+    .science = Procede de Neisseria lactamica; deja extremos cohesivos 3′ de cuatro bases. SAGE, una forma temprana de contar los mensajes de una célula, ancla con ella sus etiquetas.
     .more = Corta detrás de la última letra, así que todo el sitio se convierte en el extremo cohesivo. Sus cuatro letras aparecen cada pocos cientos de bases, en casi todos los mensajes de una célula.
 
-# of 8634e72f
+# of 836b7e14
 card-hhai = HhaI
     .text = GCG^C, 37 °C, verde y BSA
-    .science = Procede de Haemophilus haemolyticus; deja extremos cohesivos 3' de dos bases. Su compañera, la metilasa de la misma bacteria, fue la primera proteína que se vio sacar una base de la hélice.
+    .science = Procede de Haemophilus haemolyticus; deja extremos cohesivos 3′ de dos bases. Su compañera, la metilasa de la misma bacteria, fue la primera proteína que se vio sacar una base de la hélice.
     .more = La base gira hasta salir de la hélice a un bolsillo de la enzima, donde recibe su grupo metilo. La estructura se publicó en 1994, y después se vio hacer lo mismo a muchas enzimas de reparación.
 
 # of 5db04a00
@@ -347,16 +347,16 @@ card-hpych4v = HpyCH4V
     .science = Procede de Helicobacter pylori CH4; deja extremos romos. La bacteria del estómago de la que procede lleva más enzimas de este tipo que casi ninguna otra.
     .more = De un extremo romo no sobresale nada. Helicobacter pylori toma ADN con facilidad, y una estantería de enzimas como esta puede ser su guardia contra lo que toma.
 
-# of 81df3757
+# of 641bf190
 card-hpy188i = Hpy188I
     .text = TCN^GA, 37 °C, verde
-    .science = Procede de Helicobacter pylori J188; deja extremos cohesivos 3' de una base. En medio de su sitio puede haber cualquier letra.
+    .science = Procede de Helicobacter pylori J188; deja extremos cohesivos 3′ de una base. En medio de su sitio puede haber cualquier letra.
     .more = Un extremo cohesivo de una base apenas sujeta; esos extremos se unen casi tan despacio como los romos. Qué base sobresale no está fijado, pues es la letra libre.
 
-# of 0f1a15dc
+# of e0d43cf0
 card-fnu4hi = Fnu4HI
     .text = GC^NGC, 37 °C, verde
-    .science = Procede de Fusobacterium nucleatum 4H; deja extremos cohesivos 5' de una base. La bacteria vive en la boca humana.
+    .science = Procede de Fusobacterium nucleatum 4H; deja extremos cohesivos 5′ de una base. La bacteria vive en la boca humana.
     .more = Su sitio contiene una letra libre, así que lee GCAGC, GCCGC, GCGGC y GCTGC. Eso hace cuatro sitios de uno.
 
 # of 20e9c6b6
@@ -365,40 +365,40 @@ card-cviki_1 = CviKI-1
     .science = Procede de un virus de Chlorella (CA-1A); deja extremos romos. La fabrica un virus de algas verdes; pocas enzimas cortan tan a menudo.
     .more = R significa A o G, e Y, C o T, así que lee cuatro sitios: AGCC, AGCT, GGCC y GGCT. De media aparece uno de ellos cada 64 bases.
 
-# of 9227795f
+# of 2fa5937b
 card-smli = SmlI
     .text = C^TYRAG, 55 °C, verde
-    .science = Procede de Stenotrophomonas maltophilia; deja extremos cohesivos 5' de cuatro bases. Y significa C o T; R, A o G.
+    .science = Procede de Stenotrophomonas maltophilia; deja extremos cohesivos 5′ de cuatro bases. Y significa C o T; R, A o G.
     .more = Las letras Y y R abrevian las palabras inglesas para pirimidina y purina, las bases pequeñas con un anillo y las grandes con dos. A se empareja siempre con T y C con G, así que en cada peldaño hay una de cada clase.
 
-# of d8d54055
+# of dbf04344
 card-bstbi = BstBI
     .text = TT^CGAA, 65 °C, verde
-    .science = Procede de Bacillus stearothermophilus B225; deja extremos cohesivos 5' de dos bases. Quiere 65 grados, porque su bacteria se siente en casa con el calor.
+    .science = Procede de Bacillus stearothermophilus B225; deja extremos cohesivos 5′ de dos bases. Quiere 65 grados, porque su bacteria se siente en casa con el calor.
     .more = Las enzimas de bacterias de lugares calientes suelen ser resistentes. TaqI lee las cuatro letras interiores de su sitio, y sus extremos cohesivos son compatibles. En ambas sobresale CG.
 
-# of 4031883a
+# of 21518168
 card-tati = TatI
     .text = W^GTACW, 65 °C, verde
-    .science = Procede de Thermus aquaticus CBA1-331; deja extremos cohesivos 5' de cuatro bases. W significa A o T, en ambos extremos de su sitio.
+    .science = Procede de Thermus aquaticus CBA1-331; deja extremos cohesivos 5′ de cuatro bases. W significa A o T, en ambos extremos de su sitio.
     .more = W viene de la palabra inglesa para débil: A y T se sujetan con dos puentes de hidrógeno; C y G, llamadas S por fuerte en inglés, con tres. El extremo cohesivo es GTAC, sea lo que sea W.
 
-# of 41b4e43c
+# of 8c339287
 card-bamhi = BamHI
     .text = G^GATCC, 37 °C, rojo y BSA
-    .science = Procede de Bacillus amyloliquefaciens H; deja extremos cohesivos 5' de cuatro bases. Sus extremos son compatibles con los que dejan BclI y DpnII.
+    .science = Procede de Bacillus amyloliquefaciens H; deja extremos cohesivos 5′ de cuatro bases. Sus extremos son compatibles con los que dejan BclI y DpnII.
     .more = Su extremo cohesivo es GATC, el más compartido de todos: BglII, BclI, DpnII y Sau3AI también lo dejan. Los trozos cortados por una pueden unirse a los cortados por otra.
 
-# of f2d00703
+# of 3a6f3ad6
 card-psti = PstI
     .text = CTGCA^G, 37 °C, rojo y BSA
-    .science = Procede de Providencia stuartii 164; deja extremos cohesivos 3' de cuatro bases. Abre el gen de resistencia de pBR322, así que las primeras genotecas se construyeron con ella.
-    .more = Sus extremos 3' sobresalen. Al plásmido abierto se le añadían colas de G y al trozo colas de C; unidos, devolvían el sitio, de modo que el trozo podía recortarse otra vez.
+    .science = Procede de Providencia stuartii 164; deja extremos cohesivos 3′ de cuatro bases. Abre el gen de resistencia de pBR322, así que las primeras genotecas se construyeron con ella.
+    .more = Sus extremos 3′ sobresalen. Al plásmido abierto se le añadían colas de G y al trozo colas de C; unidos, devolvían el sitio, de modo que el trozo podía recortarse otra vez.
 
-# of 15973846
+# of fffc023c
 card-sali = SalI
     .text = G^TCGAC, 37 °C, rojo y BSA
-    .science = Procede de Streptomyces albus G; deja extremos cohesivos 5' de cuatro bases. Sus extremos son compatibles con los que deja XhoI.
+    .science = Procede de Streptomyces albus G; deja extremos cohesivos 5′ de cuatro bases. Sus extremos son compatibles con los que deja XhoI.
     .more = Necesita mucha sal, como la que tiene el tampón rojo. Su extremo cohesivo TCGA es también el de XhoI. El par CG de su sitio es raro en los vertebrados, cuyo ADN corta pocas veces.
 
 # of 2226040c
@@ -407,94 +407,94 @@ card-ecorv = EcoRV
     .science = Procede de Escherichia coli J62 pLG74; deja extremos romos. Las estructuras cristalinas muestran con qué fuerza dobla el ADN antes de cortarlo.
     .more = La hélice se dobla unos 50 grados en medio del sitio, lo que acerca al magnesio el enlace que va a cortarse. En otros sitios se une casi igual de bien, pero no dobla el ADN y no corta.
 
-# of 1a1e4bd6
+# of 910b6322
 card-dpnii = DpnII
     .text = ^GATC, 37 °C, rojo
-    .science = Procede de Streptococcus pneumoniae, antes llamado Diplococcus; deja extremos cohesivos 5' de cuatro bases. Deja en paz el sitio si su A está metilada; DpnI solo corta entonces.
+    .science = Procede de Streptococcus pneumoniae, antes llamado Diplococcus; deja extremos cohesivos 5′ de cuatro bases. Deja en paz el sitio si su A está metilada; DpnI solo corta entonces.
     .more = La bacteria se llama hoy Streptococcus pneumoniae; las enzimas conservan en sus primeras letras el nombre antiguo. DpnI y DpnII proceden de cepas distintas, y ningún virus puede estar a salvo de ambas.
 
-# of 60aabde1
+# of e4b709fb
 card-ddei = DdeI
     .text = C^TNAG, 37 °C, rojo
-    .science = Procede de Desulfovibrio desulfuricans; deja extremos cohesivos 5' de tres bases. En medio de su sitio puede haber cualquier letra.
+    .science = Procede de Desulfovibrio desulfuricans; deja extremos cohesivos 5′ de tres bases. En medio de su sitio puede haber cualquier letra.
     .more = Su bacteria respira sulfato en vez de oxígeno y vive en el barro. C^TNAG lee cuatro sitios, uno por cada letra de en medio.
 
-# of b0235bfa
+# of 04debc84
 card-scrfi = ScrFI
     .text = CC^NGG, 37 °C, rojo
-    .science = Procede de Streptococcus cremoris F; deja extremos cohesivos 5' de una base. La bacteria ayuda a hacer queso.
+    .science = Procede de Streptococcus cremoris F; deja extremos cohesivos 5′ de una base. La bacteria ayuda a hacer queso.
     .more = La bacteria se llama hoy Lactococcus cremoris. Las queserías conocen virus que matan sus cultivos, y enzimas como esta son una defensa contra ellos.
 
-# of 98df6d24
+# of e22263cf
 card-apoi = ApoI
     .text = R^AATTY, 50 °C, rojo y BSA
-    .science = Procede de Arthrobacter protophormiae; deja extremos cohesivos 5' de cuatro bases. Todo sitio de EcoRI es también uno de los suyos.
+    .science = Procede de Arthrobacter protophormiae; deja extremos cohesivos 5′ de cuatro bases. Todo sitio de EcoRI es también uno de los suyos.
     .more = R e Y le dejan cuatro sitios, de los que GAATTC es uno. Su extremo cohesivo AATT es también el de EcoRI. Así que los extremos de las dos pueden unirse.
 
-# of 353c2769
+# of 62fa6a68
 card-bcli = BclI
     .text = T^GATCA, 50 °C, rojo
-    .science = Procede de Bacillus caldolyticus; deja extremos cohesivos 5' de cuatro bases. No puede cortar ADN de cepas corrientes de E. coli, que metilan la A de su sitio.
+    .science = Procede de Bacillus caldolyticus; deja extremos cohesivos 5′ de cuatro bases. No puede cortar ADN de cepas corrientes de E. coli, que metilan la A de su sitio.
     .more = La metilasa Dam de E. coli marca la A de cada GATC, lo que dice a la maquinaria de reparación qué hebra es la antigua. Para cortar con BclI, el ADN se cultiva en una cepa sin ella.
 
-# of 15aa2eb4
+# of 22cb6488
 card-maeii = MaeII
     .text = A^CGT, 50 °C, rojo
-    .science = Procede de Methanococcus aeolicus PL-15/H; deja extremos cohesivos 5' de dos bases. El microbio es una arquea que fabrica metano.
+    .science = Procede de Methanococcus aeolicus PL-15/H; deja extremos cohesivos 5′ de dos bases. El microbio es una arquea que fabrica metano.
     .more = Las arqueas son un dominio propio de la vida, junto a las bacterias y el resto de nosotros. Sus enzimas contra el ADN ajeno se parecen mucho a las de las bacterias.
 
-# of 7a7b295b
+# of b4ef7eae
 card-maeiii = MaeIII
     .text = ^GTNAC, 55 °C, rojo
-    .science = Procede de Methanococcus aeolicus PL-15/H; deja extremos cohesivos 5' de cinco bases. El microbio es una arquea que fabrica metano.
+    .science = Procede de Methanococcus aeolicus PL-15/H; deja extremos cohesivos 5′ de cinco bases. El microbio es una arquea que fabrica metano.
     .more = Su extremo cohesivo es todo el sitio de cinco letras. Dos de esos extremos solo encajan si lo hacen sus letras de en medio. Salvo por esa letra, N, el sitio se lee igual en ambas hebras.
 
-# of 82289c63
+# of c545c55b
 card-taqi = TaqI
     .text = T^CGA, 65 °C, rojo y BSA
-    .science = Procede de Thermus aquaticus YTI; deja extremos cohesivos 5' de dos bases. La bacteria de fuentes termales es la que nos dio la polimerasa Taq.
+    .science = Procede de Thermus aquaticus YTI; deja extremos cohesivos 5′ de dos bases. La bacteria de fuentes termales es la que nos dio la polimerasa Taq.
     .more = Thomas Brock y Hudson Freeze encontraron Thermus aquaticus en Yellowstone en 1966. Nadie buscaba allí una herramienta; veinte años después su polimerasa hizo fácil la PCR.
 
-# of a57f754b
+# of 836d03bb
 card-taii = TaiI
     .text = ACGT^, 65 °C, rojo
-    .science = Procede de Thermus aquaticus cs1-331; deja extremos cohesivos 3' de cuatro bases. MaeII y HpyCH4IV leen las mismas letras pero cortan después de la A.
-    .more = Corta detrás de la T, las otras detrás de la A, así que sus extremos cohesivos son 3' y los de ellas 5'. Sobresale ACGT entero.
+    .science = Procede de Thermus aquaticus cs1-331; deja extremos cohesivos 3′ de cuatro bases. MaeII y HpyCH4IV leen las mismas letras pero cortan después de la A.
+    .more = Corta detrás de la T, las otras detrás de la A, así que sus extremos cohesivos son 3′ y los de ellas 5′. Sobresale ACGT entero.
 
-# of 4b7bc67d
+# of 5764dd05
 card-tru9i = Tru9I
     .text = T^TAA, 65 °C, rojo
-    .science = Procede de Thermus ruber 9; deja extremos cohesivos 5' de dos bases. MseI, que lee las mismas letras, es un caballo de batalla de las huellas AFLP.
+    .science = Procede de Thermus ruber 9; deja extremos cohesivos 5′ de dos bases. MseI, que lee las mismas letras, es un caballo de batalla de las huellas AFLP.
     .more = El AFLP corta un genoma con dos enzimas y copia algunos de los trozos, de modo que pueden compararse dos plantas sin conocer ni una letra de ellas. TTAA es frecuente donde hay A y T.
 
-# of e55be00d
+# of 5b3c0084
 card-kpni = KpnI
     .text = GGTAC^C, 37 °C, amarillo y BSA
-    .science = Procede de Klebsiella pneumoniae OK8; deja extremos cohesivos 3' de cuatro bases. Acc65I lee las mismas letras y corta en cambio después de la primera G.
-    .more = Es una de las pocas de uso diario cuyo extremo cohesivo es 3'. Con Acc65I el mismo sitio puede abrirse de la otra manera. En ambas sobresale GTAC, en una por los extremos 3', en la otra por los 5'.
+    .science = Procede de Klebsiella pneumoniae OK8; deja extremos cohesivos 3′ de cuatro bases. Acc65I lee las mismas letras y corta en cambio después de la primera G.
+    .more = Es una de las pocas de uso diario cuyo extremo cohesivo es 3′. Con Acc65I el mismo sitio puede abrirse de la otra manera. En ambas sobresale GTAC, en una por los extremos 3′, en la otra por los 5′.
 
-# of b1db9bb5
+# of b12b91ed
 card-ncoi = NcoI
     .text = C^CATGG, 37 °C, amarillo
-    .science = Procede de Nocardia corallina; deja extremos cohesivos 5' de cuatro bases. El ATG de su sitio es un codón de inicio, práctico para clonar un gen desde su primera letra.
+    .science = Procede de Nocardia corallina; deja extremos cohesivos 5′ de cuatro bases. El ATG de su sitio es un codón de inicio, práctico para clonar un gen desde su primera letra.
     .more = Las proteínas empiezan con la palabra ATG. Un gen que se une allí empieza con su propia primera palabra, y la G de detrás es la primera letra de la segunda. El sitio entero es CCATGG.
 
-# of 50498229
+# of f7f24f53
 card-hpaii = HpaII
     .text = C^CGG, 37 °C, amarillo
-    .science = Procede de Haemophilus parainfluenzae; deja extremos cohesivos 5' de dos bases. La detiene un grupo metilo en la C interior, y a MspI no, así que las dos juntas muestran la metilación.
+    .science = Procede de Haemophilus parainfluenzae; deja extremos cohesivos 5′ de dos bases. La detiene un grupo metilo en la C interior, y a MspI no, así que las dos juntas muestran la metilación.
     .more = Su nombre y el de MspI aparecen juntos en miles de artículos sobre metilación. Si HpaII deja un sitio que MspI corta, la C está metilada. Ambas leen CCGG, que tiene en medio un par CG.
 
-# of 2f2dd9d6
+# of 7fcb467f
 card-hpych4iv = HpyCH4IV
     .text = A^CGT, 37 °C, amarillo
-    .science = Procede de Helicobacter pylori CH4; deja extremos cohesivos 5' de dos bases. MaeII lee y corta igual, pero quiere más calor.
+    .science = Procede de Helicobacter pylori CH4; deja extremos cohesivos 5′ de dos bases. MaeII lee y corta igual, pero quiere más calor.
     .more = Su extremo cohesivo es CG, tan corto que solo aguanta en frío. Los grupos metilo en ese CG la detienen, así que también se usa para estudiar la metilación.
 
-# of 27184b74
+# of 48d23f19
 card-hpych4iii = HpyCH4III
     .text = ACN^GT, 37 °C, amarillo
-    .science = Procede de Helicobacter pylori CH4; deja extremos cohesivos 3' de una base. En medio de su sitio puede haber cualquier letra.
+    .science = Procede de Helicobacter pylori CH4; deja extremos cohesivos 3′ de una base. En medio de su sitio puede haber cualquier letra.
     .more = Su extremo cohesivo es la única letra libre, así que dos extremos solo encajan si esas letras se emparejan. El sitio es ACNGT, y el corte cae detrás de la N.
 
 # of 1da3c146
@@ -509,38 +509,38 @@ card-alui = AluI
     .science = Procede de Arthrobacter luteus; deja extremos romos. Los elementos Alu, las repeticiones más comunes del genoma humano, llevan su nombre.
     .more = Más de un millón de elementos Alu forman una décima parte de nuestro genoma. La mayoría llevan un AGCT, y así se notaron por primera vez: un montón de trozos de la misma longitud en un gel.
 
-# of 8204c668
+# of 4d05723a
 card-hinp1i = HinP1I
     .text = G^CGC, 37 °C, amarillo
-    .science = Procede de Haemophilus influenzae P1; deja extremos cohesivos 5' de dos bases. HhaI lee las mismas letras pero corta antes de la última C.
-    .more = Ella y HhaI son neoesquizómeros: las mismas letras, otro corte. Los grupos metilo detienen a ambas. En HinP1I sobresale CG por los extremos 5'; en HhaI, por los 3'.
+    .science = Procede de Haemophilus influenzae P1; deja extremos cohesivos 5′ de dos bases. HhaI lee las mismas letras pero corta antes de la última C.
+    .more = Ella y HhaI son neoesquizómeros: las mismas letras, otro corte. Los grupos metilo detienen a ambas. En HinP1I sobresale CG por los extremos 5′; en HhaI, por los 3′.
 
-# of 1345930b
+# of 98a17f08
 card-mluci = MluCI
     .text = ^AATT, 37 °C, amarillo
-    .science = Procede de Micrococcus luteus; deja extremos cohesivos 5' de cuatro bases. TasI lee las mismas letras pero quiere 65 grados.
+    .science = Procede de Micrococcus luteus; deja extremos cohesivos 5′ de cuatro bases. TasI lee las mismas letras pero quiere 65 grados.
     .more = Corta antes de la primera letra, así que todo el sitio se convierte en el extremo cohesivo, que encaja con el de EcoRI. Sus cuatro letras son comunes en ADN rico en A y T.
 
-# of 45a32d48
+# of 37bc353f
 card-cviqi = CviQI
     .text = G^TAC, 25 °C, amarillo y BSA
-    .science = Procede de un virus de Chlorella (NY-2A); deja extremos cohesivos 5' de dos bases. La fabrica un virus de algas verdes; trabaja a temperatura ambiente.
+    .science = Procede de un virus de Chlorella (NY-2A); deja extremos cohesivos 5′ de dos bases. La fabrica un virus de algas verdes; trabaja a temperatura ambiente.
     .more = En ella sobresale TA; RsaI deja extremos romos. Los virus de Chlorella han dado varias enzimas así. Su sitio es GTAC, cortado detrás de la G.
 
-# of f9d29e07
+# of 323797cf
 card-bsshii = BssHII
     .text = G^CGCGC, 50 °C, amarillo
-    .science = Procede de Bacillus stearothermophilus H3; deja extremos cohesivos 5' de cuatro bases. CG es raro en el ADN humano, así que allí corta pocas veces y deja trozos largos.
+    .science = Procede de Bacillus stearothermophilus H3; deja extremos cohesivos 5′ de cuatro bases. CG es raro en el ADN humano, así que allí corta pocas veces y deja trozos largos.
     .more = En los vertebrados las C metiladas tienden a convertirse en T con el paso de las eras, así que CG es varias veces más raro que por azar. Los sitios que quedan se agrupan en los comienzos de los genes.
 
-# of 1684dbd5
+# of 297666c6
 card-bsiwi = BsiWI
     .text = C^GTACG, 55 °C, amarillo
-    .science = Procede de una especie de Bacillus; deja extremos cohesivos 5' de cuatro bases. Sus extremos son compatibles con los que deja Acc65I.
+    .science = Procede de una especie de Bacillus; deja extremos cohesivos 5′ de cuatro bases. Sus extremos son compatibles con los que deja Acc65I.
     .more = Comparte su extremo cohesivo GTAC con Acc65I. Dos pares CG hacen que su sitio sea raro en los vertebrados. Está a mano donde se quieren trozos grandes.
 
-# of e0e3d8a3
+# of 4ed21ca3
 card-tfii = TfiI
     .text = G^AWTC, 65 °C, amarillo
-    .science = Procede de Thermus filiformis; deja extremos cohesivos 5' de tres bases. Quiere 65 grados y corta solo la mitad de lo que corta HinfI.
+    .science = Procede de Thermus filiformis; deja extremos cohesivos 5′ de tres bases. Quiere 65 grados y corta solo la mitad de lo que corta HinfI.
     .more = W permite A o T en medio, donde HinfI acepta cualquier letra, así que lee dos de los cuatro sitios de HinfI. Los otros dos tienen allí G o C.

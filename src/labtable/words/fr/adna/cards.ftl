@@ -29,11 +29,11 @@ card-agarose_gel = Gel d'agarose
     .science = L'agarose est un sucre d'algues qui prend en gel ; un champ électrique tire l'ADN à travers ses pores, les petits morceaux plus vite que les longs.
     .more = Les phosphates donnent à chaque morceau la même charge pour sa longueur, le gel trie donc par la seule taille. Un gel à un pour cent distingue des morceaux de quelques centaines de ceux de dix mille paires de bases.
 
-# of 0536e4cb
+# of c328378a
 card-alkaline_phosphatase = Phosphatase alcaline
     .text = 25/37 °C ; avec n'importe quel tampon, Déphosphorylation ; enlève les 2 dernières bases
     .science = Cette enzyme ôte les groupes phosphate des extrémités de l'ADN ; sans eux, les extrémités d'un vecteur ne peuvent pas être jointes l'une à l'autre.
-    .more = La ligase a besoin d'un phosphate du côté 5' d'une coupure simple brin, un vecteur traité ne peut donc pas se refermer seul. Un insert qui apporte ses propres phosphates peut encore y être joint ; les deux coupures qui restent sont réparées dans la cellule.
+    .more = La ligase a besoin d'un phosphate du côté 5′ d'une coupure simple brin, un vecteur traité ne peut donc pas se refermer seul. Un insert qui apporte ses propres phosphates peut encore y être joint ; les deux coupures qui restent sont réparées dans la cellule.
 
 # of c0ca5bf9
 card-pcr = Amplification (PCR)
@@ -53,11 +53,11 @@ card-deletion = Délétion
     .science = Dans une délétion des bases sont perdues et le brin se referme derrière elles ; en perdre une ou deux décale la lecture de tout ce qui suit.
     .more = Trois lettres font un mot d'une protéine. Si trois sont perdues, il manque un acide aminé ; si une ou deux le sont, chaque mot qui suit est lu de travers, ce qu'on appelle un décalage du cadre de lecture.
 
-# of 923f8856
+# of 2c071c4a
 card-dephosphorylation = Déphosphorylation
     .text = avec n'importe quel tampon, Phosphatase alcaline ; arrête Ligation
     .science = Ôter le phosphate des extrémités d'un vecteur coupé empêche ses deux extrémités d'être jointes l'une à l'autre.
-    .more = Un vecteur coupé a deux extrémités qui s'accordent, et se refermer sur soi va plus vite que rencontrer un étranger. Sans phosphates 5', ses extrémités ne peuvent pas être jointes l'une à l'autre, mais un insert avec des phosphates peut encore leur être joint.
+    .more = Un vecteur coupé a deux extrémités qui s'accordent, et se refermer sur soi va plus vite que rencontrer un étranger. Sans phosphates 5′, ses extrémités ne peuvent pas être jointes l'une à l'autre, mais un insert avec des phosphates peut encore leur être joint.
 
 # of 50703074
 card-detergent = Détergent
@@ -95,11 +95,11 @@ card-dna_loading_dye = Tampon de charge d'ADN
     .science = Le tampon de charge rend un échantillon assez lourd pour couler dans son puits et montre jusqu'où la migration est arrivée.
     .more = Le glycérol ou le sucre alourdit l'échantillon. Le colorant bleu va à peu près aussi loin que des morceaux de quelques centaines de paires de bases, on peut donc couper le courant avant que l'ADN ne quitte le gel.
 
-# of 8ddba754
+# of 79fce9ba
 card-dna_polymerase = ADN polymérase
     .text = 55/65/80/100 °C ; réarrange jusqu'à 3 bases
-    .science = Les ADN polymérases ajoutent un nucléotide après l'autre à l'extrémité 3' d'un brin, comme le dicte le brin partenaire.
-    .more = Elle ne peut pas commencer un brin, seulement l'allonger, et toujours de 5' à 3'. Beaucoup de polymérases relisent ce qu'elles ont écrit et ôtent une lettre fausse.
+    .science = Les ADN polymérases ajoutent un nucléotide après l'autre à l'extrémité 3′ d'un brin, comme le dicte le brin partenaire.
+    .more = Elle ne peut pas commencer un brin, seulement l'allonger, et toujours de 5′ à 3′. Beaucoup de polymérases relisent ce qu'elles ont écrit et ôtent une lettre fausse.
 
 # of 2bac4a85
 card-dntps = dNTP
@@ -143,17 +143,17 @@ card-ice_box = Boîte à glace
     .science = Les enzymes attendent sur la glace qu'on ait besoin d'elles : au froid elles ne travaillent ni ne s'abîment.
     .more = À 0 degré, la plupart des réactions vont bien des fois plus lentement qu'à 37. Les enzymes se gardent plus au froid encore, à -20, dans moitié de glycérol pour ne pas geler.
 
-# of 61dfa12d
+# of b033c4bc
 card-klenow_fragment = Fragment de Klenow
     .text = 25 °C ; arrête Phosphatase alcaline
-    .science = La grande partie de l'ADN polymérase I remplit les extrémités d'un brin coupé mais n'a pas l'exonucléase 5' vers 3' de l'enzyme.
-    .more = Couper la polymérase I avec une protéase ôte la partie qui mange l'ADN devant elle, l'exonucléase 5' vers 3'. Ce qui reste allonge encore les brins et corrige encore ses propres fautes de 3' vers 5'. Hans Klenow le décrivit en 1970.
+    .science = La grande partie de l'ADN polymérase I remplit les extrémités d'un brin coupé mais n'a pas l'exonucléase 5′ vers 3′ de l'enzyme.
+    .more = Couper la polymérase I avec une protéase ôte la partie qui mange l'ADN devant elle, l'exonucléase 5′ vers 3′. Ce qui reste allonge encore les brins et corrige encore ses propres fautes de 3′ vers 5′. Hans Klenow le décrivit en 1970.
 
-# of b8bbc189
+# of e850b152
 card-ligase = Ligase
     .text = 4/16 °C
     .science = L'ADN ligase ferme le squelette entre deux nucléotides voisins ; les cellules s'en servent à chaque réplication.
-    .more = Elle scelle une coupure entre un hydroxyle 3' et un phosphate 5', et paie en ATP, ou en NAD chez la plupart des bactéries. La ligase du virus T4 est celle de la plupart des congélateurs, car elle joint aussi les extrémités franches.
+    .more = Elle scelle une coupure entre un hydroxyle 3′ et un phosphate 5′, et paie en ATP, ou en NAD chez la plupart des bactéries. La ligase du virus T4 est celle de la plupart des congélateurs, car elle joint aussi les extrémités franches.
 
 # of 7c26cf61
 card-ligation = Ligation
@@ -245,28 +245,28 @@ card-yellow_buffer = Tampon jaune
     .science = Dans le jeu classique de quatre, c'est le tampon 1, auquel aucun sel n'est ajouté.
     .more = Un tampon est une solution qui garde l'acidité constante pendant qu'une réaction se fait. Le sel affaiblit la prise des protéines sur l'ADN, et certaines enzymes travaillent mieux sans aucun sel.
 
-# of 710cdc7d
+# of 3b1d6f06
 card-hindiii = HindIII
     .text = A^AGCTT, 37 °C, bleu
-    .science = Elle vient d'Haemophilus influenzae Rd et laisse des extrémités cohésives 5' de quatre bases. La même souche donna HindII, la première enzyme de cette sorte dont le site fut lu.
+    .science = Elle vient d'Haemophilus influenzae Rd et laisse des extrémités cohésives 5′ de quatre bases. La même souche donna HindII, la première enzyme de cette sorte dont le site fut lu.
     .more = Hamilton Smith trouva HindII en 1970 et partagea pour elle le prix Nobel de 1978. HindIII apparut dans le même extrait. Le virus lambda coupé avec elle se vend encore comme échelle.
 
-# of 16bbd536
+# of 00c2378e
 card-ecori = EcoRI
     .text = G^AATTC, 37 °C, bleu
-    .science = Elle vient d'Escherichia coli RY13 et laisse des extrémités cohésives 5' de quatre bases. Avec elle, les premiers gènes furent insérés dans un plasmide en 1973.
+    .science = Elle vient d'Escherichia coli RY13 et laisse des extrémités cohésives 5′ de quatre bases. Avec elle, les premiers gènes furent insérés dans un plasmide en 1973.
     .more = Ses extrémités cohésives, AATT, sont l'exemple des manuels. Stanley Cohen et Herbert Boyer s'en servirent en 1973. Avec trop peu de sel elle devient négligente et coupe à des sites semblables, ce qu'on appelle l'activité étoile.
 
-# of 81fd9b54
+# of 78b5a67c
 card-xbai = XbaI
     .text = T^CTAGA, 37 °C, bleu et BSA
-    .science = Elle vient de Xanthomonas badrii et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités sont compatibles avec celles que laissent SpeI et NheI.
+    .science = Elle vient de Xanthomonas badrii et laisse des extrémités cohésives 5′ de quatre bases. Ses extrémités sont compatibles avec celles que laissent SpeI et NheI.
     .more = Des extrémités compatibles peuvent être jointes bien que les sites diffèrent ; la couture n'est alors coupée par aucune des deux enzymes. XbaI et SpeI s'en servent dans l'assemblage des BioBricks.
 
-# of 95b765d0
+# of ae64f2d4
 card-xhoi = XhoI
     .text = C^TCGAG, 37 °C, bleu et BSA
-    .science = Elle vient de Xanthomonas holcicola et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités sont compatibles avec celles que laisse SalI.
+    .science = Elle vient de Xanthomonas holcicola et laisse des extrémités cohésives 5′ de quatre bases. Ses extrémités sont compatibles avec celles que laisse SalI.
     .more = Son extrémité cohésive est TCGA. Les extrémités de XhoI et de SalI peuvent être jointes, et la couture n'est coupée par aucune d'elles. Leurs sites ne diffèrent que par la première et la dernière lettre.
 
 # of fabc77fc
@@ -275,34 +275,34 @@ card-haeiii = HaeIII
     .science = Elle vient d'Haemophilus aegyptius et laisse des extrémités franches. Les laboratoires américains de police scientifique coupaient avec elle leurs empreintes génétiques.
     .more = Quatre lettres apparaissent par hasard toutes les 256 bases environ, elle coupe donc souvent. Les empreintes génétiques de ce genre comparaient les longueurs des morceaux ; aujourd'hui la PCR de courtes répétitions a pris leur place.
 
-# of d11f28ae
+# of 30de80e5
 card-hinfi = HinfI
     .text = G^ANTC, 37 °C, bleu
-    .science = Elle vient d'Haemophilus influenzae Rf et laisse des extrémités cohésives 5' de trois bases. Les laboratoires britanniques de police scientifique coupaient avec elle leurs empreintes génétiques.
+    .science = Elle vient d'Haemophilus influenzae Rf et laisse des extrémités cohésives 5′ de trois bases. Les laboratoires britanniques de police scientifique coupaient avec elle leurs empreintes génétiques.
     .more = N désigne n'importe quelle base. L'extrémité cohésive de trois lettres a ce N en son milieu, deux extrémités quelconques ne s'accordent donc pas toujours. À ce N près, le site se lit de même sur les deux brins.
 
-# of 67469236
+# of ffeb4e98
 card-mspi = MspI
     .text = C^CGG, 37 °C, bleu
-    .science = Elle vient d'une espèce de Moraxella et laisse des extrémités cohésives 5' de deux bases. À la différence de HpaII, un groupe méthyle sur le C intérieur ne la gêne pas, si bien que les deux ensemble montrent la méthylation.
+    .science = Elle vient d'une espèce de Moraxella et laisse des extrémités cohésives 5′ de deux bases. À la différence de HpaII, un groupe méthyle sur le C intérieur ne la gêne pas, si bien que les deux ensemble montrent la méthylation.
     .more = Les vertébrés marquent beaucoup de leurs paires CG d'un groupe méthyle, souvent là où les gènes se taisent. Comparer une coupure par MspI et une par HpaII fut une des premières façons de le voir. Là où commencent les gènes en service, ces paires en sont le plus souvent exemptes.
 
-# of 8b83e8f0
+# of 032a21f5
 card-fati = FatI
     .text = ^CATG, 55 °C, bleu
-    .science = Elle vient de Flavobacterium aquatile NL3 et laisse des extrémités cohésives 5' de quatre bases. NlaIII et CviAII lisent les mêmes lettres et coupent ailleurs.
+    .science = Elle vient de Flavobacterium aquatile NL3 et laisse des extrémités cohésives 5′ de quatre bases. NlaIII et CviAII lisent les mêmes lettres et coupent ailleurs.
     .more = Les enzymes qui lisent les mêmes lettres et coupent ailleurs s'appellent néoschizomères. Les extrémités qu'elles laissent diffèrent, on peut donc les choisir selon ce qu'on veut joindre.
 
-# of 4ac7e56e
+# of 275fe432
 card-tasi = TasI
     .text = ^AATT, 65 °C, bleu
-    .science = Elle vient de Thermus aquaticus et laisse des extrémités cohésives 5' de quatre bases. Elle aime la chaleur ; MluCI fait de même à la température du corps.
+    .science = Elle vient de Thermus aquaticus et laisse des extrémités cohésives 5′ de quatre bases. Elle aime la chaleur ; MluCI fait de même à la température du corps.
     .more = AATT est aussi l'extrémité cohésive que laisse EcoRI, les deux peuvent donc être jointes. Les sites riches en A et T sont fréquents dans les génomes du même genre, et elle y coupe très souvent.
 
-# of c03e9911
+# of fd134e4a
 card-tsei = TseI
     .text = G^CWGC, 65 °C, bleu et BSA
-    .science = Elle vient d'une espèce de Thermus et laisse des extrémités cohésives 5' de trois bases. Le W désigne A ou T.
+    .science = Elle vient d'une espèce de Thermus et laisse des extrémités cohésives 5′ de trois bases. Le W désigne A ou T.
     .more = Un site avec un W est deux sites en un : GCAGC et GCTGC. Chacun est l'autre, lu sur le brin partenaire.
 
 # of c540fdd9
@@ -311,34 +311,34 @@ card-smai = SmaI
     .science = Elle vient de Serratia marcescens Sb et laisse des extrémités franches. Elle travaille le mieux à température ambiante.
     .more = Ses extrémités franches peuvent être jointes à n'importe quelle autre extrémité franche, mais lentement, car rien ne les tient ensemble entre-temps. XmaI lit les mêmes lettres et laisse des extrémités cohésives.
 
-# of 910c9419
+# of dd08935b
 card-apai = ApaI
     .text = GGGCC^C, 25 °C, vert et BSA
-    .science = Elle vient d'Acetobacter pasteurianus et laisse des extrémités cohésives 3' de quatre bases. Bsp120I lit les mêmes lettres mais coupe après le premier G.
-    .more = Les extrémités cohésives 3' ne sont pas remplies par une polymérase mais rognées. La polymérase du phage T4 le fait bien et laisse des extrémités franches.
+    .science = Elle vient d'Acetobacter pasteurianus et laisse des extrémités cohésives 3′ de quatre bases. Bsp120I lit les mêmes lettres mais coupe après le premier G.
+    .more = Les extrémités cohésives 3′ ne sont pas remplies par une polymérase mais rognées. La polymérase du phage T4 le fait bien et laisse des extrémités franches.
 
-# of e18abd80
+# of 2f0d295f
 card-cviaii = CviAII
     .text = C^ATG, 25 °C, vert
-    .science = Elle vient d'un virus de Chlorella (PBCV-1) et laisse des extrémités cohésives 5' de deux bases. Elle est faite par un virus qui infecte des algues vertes, et travaille à température ambiante.
+    .science = Elle vient d'un virus de Chlorella (PBCV-1) et laisse des extrémités cohésives 5′ de deux bases. Elle est faite par un virus qui infecte des algues vertes, et travaille à température ambiante.
     .more = Le virus porte des enzymes comme celles des bactéries et semble digérer avec elles l'ADN de l'algue. Il protège son propre ADN par des groupes méthyle. La coupure tombe avant le A de CATG, AT dépasse donc.
 
-# of 400cf204
+# of 77fe2b0f
 card-ndei = NdeI
     .text = CA^TATG, 37 °C, vert
-    .science = Elle vient de Neisseria denitrificans et laisse des extrémités cohésives 5' de deux bases. L'ATG de son site est un codon d'initiation, commode pour cloner un gène dès sa première lettre.
+    .science = Elle vient de Neisseria denitrificans et laisse des extrémités cohésives 5′ de deux bases. L'ATG de son site est un codon d'initiation, commode pour cloner un gène dès sa première lettre.
     .more = Cloner avec elle met un gène juste derrière les signaux d'un vecteur d'expression. Elle coupe mal près du bout d'un morceau, les amorces reçoivent donc quelques lettres de plus devant.
 
-# of 6f23acf5
+# of 4ac1dc02
 card-nlaiii = NlaIII
     .text = CATG^, 37 °C, vert et BSA
-    .science = Elle vient de Neisseria lactamica et laisse des extrémités cohésives 3' de quatre bases. SAGE, une des premières façons de compter les messages d'une cellule, ancre avec elle ses étiquettes.
+    .science = Elle vient de Neisseria lactamica et laisse des extrémités cohésives 3′ de quatre bases. SAGE, une des premières façons de compter les messages d'une cellule, ancre avec elle ses étiquettes.
     .more = Elle coupe derrière la dernière lettre, tout le site devient donc l'extrémité cohésive. Ses quatre lettres reviennent toutes les quelques centaines de bases, dans presque tous les messages d'une cellule.
 
-# of 8634e72f
+# of 836b7e14
 card-hhai = HhaI
     .text = GCG^C, 37 °C, vert et BSA
-    .science = Elle vient d'Haemophilus haemolyticus et laisse des extrémités cohésives 3' de deux bases. Sa partenaire, la méthylase de la même bactérie, fut la première protéine qu'on vit basculer une base hors de l'hélice.
+    .science = Elle vient d'Haemophilus haemolyticus et laisse des extrémités cohésives 3′ de deux bases. Sa partenaire, la méthylase de la même bactérie, fut la première protéine qu'on vit basculer une base hors de l'hélice.
     .more = La base pivote tout à fait hors de l'hélice dans une poche de l'enzyme, où elle reçoit son groupe méthyle. La structure fut publiée en 1994, et l'on vit plus tard beaucoup d'enzymes de réparation faire de même.
 
 # of 5db04a00
@@ -347,16 +347,16 @@ card-hpych4v = HpyCH4V
     .science = Elle vient d'Helicobacter pylori CH4 et laisse des extrémités franches. La bactérie de l'estomac dont elle vient porte plus d'enzymes de ce genre que presque toute autre.
     .more = D'une extrémité franche rien ne dépasse. Helicobacter pylori absorbe facilement de l'ADN, et toute une étagère de telles enzymes est peut-être sa garde contre ce qu'elle absorbe.
 
-# of 81df3757
+# of 641bf190
 card-hpy188i = Hpy188I
     .text = TCN^GA, 37 °C, vert
-    .science = Elle vient d'Helicobacter pylori J188 et laisse des extrémités cohésives 3' d'une base. N'importe quelle lettre peut se trouver au milieu de son site.
+    .science = Elle vient d'Helicobacter pylori J188 et laisse des extrémités cohésives 3′ d'une base. N'importe quelle lettre peut se trouver au milieu de son site.
     .more = Une extrémité cohésive d'une base tient à peine ; de tels bouts se joignent presque aussi lentement que les francs. Quelle base dépasse n'est pas fixé, puisque c'est la lettre libre.
 
-# of 0f1a15dc
+# of e0d43cf0
 card-fnu4hi = Fnu4HI
     .text = GC^NGC, 37 °C, vert
-    .science = Elle vient de Fusobacterium nucleatum 4H et laisse des extrémités cohésives 5' d'une base. La bactérie vit dans la bouche humaine.
+    .science = Elle vient de Fusobacterium nucleatum 4H et laisse des extrémités cohésives 5′ d'une base. La bactérie vit dans la bouche humaine.
     .more = Son site contient une lettre libre, elle lit donc GCAGC, GCCGC, GCGGC et GCTGC. Cela fait quatre sites d'un seul.
 
 # of 20e9c6b6
@@ -365,40 +365,40 @@ card-cviki_1 = CviKI-1
     .science = Elle vient d'un virus de Chlorella (CA-1A) et laisse des extrémités franches. Un virus d'algues vertes la fabrique ; peu d'enzymes coupent aussi souvent.
     .more = R désigne A ou G et Y désigne C ou T, elle lit donc quatre sites : AGCC, AGCT, GGCC et GGCT. En moyenne l'un d'eux se présente toutes les 64 bases.
 
-# of 9227795f
+# of 2fa5937b
 card-smli = SmlI
     .text = C^TYRAG, 55 °C, vert
-    .science = Elle vient de Stenotrophomonas maltophilia et laisse des extrémités cohésives 5' de quatre bases. Y désigne C ou T, R désigne A ou G.
+    .science = Elle vient de Stenotrophomonas maltophilia et laisse des extrémités cohésives 5′ de quatre bases. Y désigne C ou T, R désigne A ou G.
     .more = Les lettres Y et R abrègent pyrimidine et purine, les petites bases à un cycle et les grandes à deux. A s'apparie toujours à T et C à G, il y a donc une de chaque sorte dans chaque barreau.
 
-# of d8d54055
+# of dbf04344
 card-bstbi = BstBI
     .text = TT^CGAA, 65 °C, vert
-    .science = Elle vient de Bacillus stearothermophilus B225 et laisse des extrémités cohésives 5' de deux bases. Elle veut 65 degrés, car sa bactérie est chez elle dans la chaleur.
+    .science = Elle vient de Bacillus stearothermophilus B225 et laisse des extrémités cohésives 5′ de deux bases. Elle veut 65 degrés, car sa bactérie est chez elle dans la chaleur.
     .more = Les enzymes de bactéries des lieux chauds sont souvent robustes. TaqI lit les quatre lettres intérieures de son site, et leurs extrémités cohésives sont compatibles. Chez les deux, CG dépasse.
 
-# of 4031883a
+# of 21518168
 card-tati = TatI
     .text = W^GTACW, 65 °C, vert
-    .science = Elle vient de Thermus aquaticus CBA1-331 et laisse des extrémités cohésives 5' de quatre bases. W désigne A ou T, aux deux bouts de son site.
+    .science = Elle vient de Thermus aquaticus CBA1-331 et laisse des extrémités cohésives 5′ de quatre bases. W désigne A ou T, aux deux bouts de son site.
     .more = W abrège le mot anglais pour faible : A et T se tiennent par deux liaisons hydrogène, C et G, appelés S pour le mot anglais fort, par trois. L'extrémité cohésive est GTAC, quel que soit W.
 
-# of 41b4e43c
+# of 8c339287
 card-bamhi = BamHI
     .text = G^GATCC, 37 °C, rouge et BSA
-    .science = Elle vient de Bacillus amyloliquefaciens H et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités sont compatibles avec celles que laissent BclI et DpnII.
+    .science = Elle vient de Bacillus amyloliquefaciens H et laisse des extrémités cohésives 5′ de quatre bases. Ses extrémités sont compatibles avec celles que laissent BclI et DpnII.
     .more = Son extrémité cohésive est GATC, la plus partagée de toutes : BglII, BclI, DpnII et Sau3AI la laissent aussi. Des morceaux coupés par l'une peuvent être joints à ceux coupés par une autre.
 
-# of f2d00703
+# of 3a6f3ad6
 card-psti = PstI
     .text = CTGCA^G, 37 °C, rouge et BSA
-    .science = Elle vient de Providencia stuartii 164 et laisse des extrémités cohésives 3' de quatre bases. Elle ouvre le gène de résistance de pBR322, les premières banques de gènes furent donc construites avec elle.
-    .more = Ses bouts 3' dépassent. On ajoutait des queues de G au plasmide ouvert et des queues de C au morceau ; jointes, elles rendaient le site, si bien qu'on pouvait redécouper le morceau.
+    .science = Elle vient de Providencia stuartii 164 et laisse des extrémités cohésives 3′ de quatre bases. Elle ouvre le gène de résistance de pBR322, les premières banques de gènes furent donc construites avec elle.
+    .more = Ses bouts 3′ dépassent. On ajoutait des queues de G au plasmide ouvert et des queues de C au morceau ; jointes, elles rendaient le site, si bien qu'on pouvait redécouper le morceau.
 
-# of 15973846
+# of fffc023c
 card-sali = SalI
     .text = G^TCGAC, 37 °C, rouge et BSA
-    .science = Elle vient de Streptomyces albus G et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités sont compatibles avec celles que laisse XhoI.
+    .science = Elle vient de Streptomyces albus G et laisse des extrémités cohésives 5′ de quatre bases. Ses extrémités sont compatibles avec celles que laisse XhoI.
     .more = Il lui faut beaucoup de sel, comme en a le tampon rouge. Son extrémité cohésive TCGA est aussi celle de XhoI. La paire CG de son site est rare chez les vertébrés, dont elle coupe peu l'ADN.
 
 # of 2226040c
@@ -407,94 +407,94 @@ card-ecorv = EcoRV
     .science = Elle vient d'Escherichia coli J62 pLG74 et laisse des extrémités franches. Des structures cristallines montrent combien elle plie l'ADN avant de couper.
     .more = L'hélice est pliée d'environ 50 degrés au milieu du site, ce qui rapproche du magnésium la liaison à couper. À d'autres sites elle se lie presque aussi bien, mais ne plie pas l'ADN et ne coupe pas.
 
-# of 1a1e4bd6
+# of 910b6322
 card-dpnii = DpnII
     .text = ^GATC, 37 °C, rouge
-    .science = Elle vient de Streptococcus pneumoniae, autrefois appelé Diplococcus et laisse des extrémités cohésives 5' de quatre bases. Elle laisse le site tranquille si son A est méthylé ; DpnI ne coupe que dans ce cas.
+    .science = Elle vient de Streptococcus pneumoniae, autrefois appelé Diplococcus et laisse des extrémités cohésives 5′ de quatre bases. Elle laisse le site tranquille si son A est méthylé ; DpnI ne coupe que dans ce cas.
     .more = La bactérie s'appelle aujourd'hui Streptococcus pneumoniae ; les enzymes gardent l'ancien nom dans leurs premières lettres. DpnI et DpnII viennent de souches différentes, et aucun virus ne peut être à l'abri des deux.
 
-# of 60aabde1
+# of e4b709fb
 card-ddei = DdeI
     .text = C^TNAG, 37 °C, rouge
-    .science = Elle vient de Desulfovibrio desulfuricans et laisse des extrémités cohésives 5' de trois bases. N'importe quelle lettre peut se trouver au milieu de son site.
+    .science = Elle vient de Desulfovibrio desulfuricans et laisse des extrémités cohésives 5′ de trois bases. N'importe quelle lettre peut se trouver au milieu de son site.
     .more = Sa bactérie respire du sulfate au lieu d'oxygène et vit dans la vase. C^TNAG lit quatre sites, un pour chaque lettre du milieu.
 
-# of b0235bfa
+# of 04debc84
 card-scrfi = ScrFI
     .text = CC^NGG, 37 °C, rouge
-    .science = Elle vient de Streptococcus cremoris F et laisse des extrémités cohésives 5' d'une base. La bactérie aide à faire du fromage.
+    .science = Elle vient de Streptococcus cremoris F et laisse des extrémités cohésives 5′ d'une base. La bactérie aide à faire du fromage.
     .more = La bactérie s'appelle aujourd'hui Lactococcus cremoris. Les laiteries connaissent des virus qui tuent leurs cultures, et de telles enzymes sont une défense contre eux.
 
-# of 98df6d24
+# of e22263cf
 card-apoi = ApoI
     .text = R^AATTY, 50 °C, rouge et BSA
-    .science = Elle vient d'Arthrobacter protophormiae et laisse des extrémités cohésives 5' de quatre bases. Tout site d'EcoRI est aussi l'un des siens.
+    .science = Elle vient d'Arthrobacter protophormiae et laisse des extrémités cohésives 5′ de quatre bases. Tout site d'EcoRI est aussi l'un des siens.
     .more = R et Y lui laissent quatre sites, dont GAATTC est l'un. Son extrémité cohésive AATT est aussi celle d'EcoRI. Les extrémités des deux peuvent donc être jointes.
 
-# of 353c2769
+# of 62fa6a68
 card-bcli = BclI
     .text = T^GATCA, 50 °C, rouge
-    .science = Elle vient de Bacillus caldolyticus et laisse des extrémités cohésives 5' de quatre bases. Elle ne peut pas couper l'ADN de souches courantes d'E. coli, qui méthylent le A de son site.
+    .science = Elle vient de Bacillus caldolyticus et laisse des extrémités cohésives 5′ de quatre bases. Elle ne peut pas couper l'ADN de souches courantes d'E. coli, qui méthylent le A de son site.
     .more = La méthylase Dam d'E. coli marque le A de chaque GATC, ce qui dit à la machinerie de réparation quel brin est l'ancien. Pour couper avec BclI, on cultive l'ADN dans une souche qui ne l'a pas.
 
-# of 15aa2eb4
+# of 22cb6488
 card-maeii = MaeII
     .text = A^CGT, 50 °C, rouge
-    .science = Elle vient de Methanococcus aeolicus PL-15/H et laisse des extrémités cohésives 5' de deux bases. Le microbe est une archée qui fait du méthane.
+    .science = Elle vient de Methanococcus aeolicus PL-15/H et laisse des extrémités cohésives 5′ de deux bases. Le microbe est une archée qui fait du méthane.
     .more = Les archées sont un domaine du vivant à part, à côté des bactéries et de nous autres. Leurs enzymes contre l'ADN étranger ressemblent beaucoup à celles des bactéries.
 
-# of 7a7b295b
+# of b4ef7eae
 card-maeiii = MaeIII
     .text = ^GTNAC, 55 °C, rouge
-    .science = Elle vient de Methanococcus aeolicus PL-15/H et laisse des extrémités cohésives 5' de cinq bases. Le microbe est une archée qui fait du méthane.
+    .science = Elle vient de Methanococcus aeolicus PL-15/H et laisse des extrémités cohésives 5′ de cinq bases. Le microbe est une archée qui fait du méthane.
     .more = Son extrémité cohésive est tout le site de cinq lettres. Deux de ces bouts ne s'accordent que si leurs lettres du milieu le font. À cette lettre près, N, le site se lit de même sur les deux brins.
 
-# of 82289c63
+# of c545c55b
 card-taqi = TaqI
     .text = T^CGA, 65 °C, rouge et BSA
-    .science = Elle vient de Thermus aquaticus YTI et laisse des extrémités cohésives 5' de deux bases. La bactérie des sources chaudes est celle qui nous a donné la polymérase Taq.
+    .science = Elle vient de Thermus aquaticus YTI et laisse des extrémités cohésives 5′ de deux bases. La bactérie des sources chaudes est celle qui nous a donné la polymérase Taq.
     .more = Thermus aquaticus fut trouvée à Yellowstone par Thomas Brock et Hudson Freeze en 1966. Personne n'y cherchait un outil ; vingt ans plus tard, sa polymérase rendit la PCR facile.
 
-# of a57f754b
+# of 836d03bb
 card-taii = TaiI
     .text = ACGT^, 65 °C, rouge
-    .science = Elle vient de Thermus aquaticus cs1-331 et laisse des extrémités cohésives 3' de quatre bases. MaeII et HpyCH4IV lisent les mêmes lettres mais coupent après le A.
-    .more = Elle coupe derrière le T, les autres derrière le A, ses extrémités cohésives sont donc aux bouts 3' et les leurs aux bouts 5'. ACGT dépasse tout entier.
+    .science = Elle vient de Thermus aquaticus cs1-331 et laisse des extrémités cohésives 3′ de quatre bases. MaeII et HpyCH4IV lisent les mêmes lettres mais coupent après le A.
+    .more = Elle coupe derrière le T, les autres derrière le A, ses extrémités cohésives sont donc aux bouts 3′ et les leurs aux bouts 5′. ACGT dépasse tout entier.
 
-# of 4b7bc67d
+# of 5764dd05
 card-tru9i = Tru9I
     .text = T^TAA, 65 °C, rouge
-    .science = Elle vient de Thermus ruber 9 et laisse des extrémités cohésives 5' de deux bases. MseI, qui lit les mêmes lettres, est un cheval de trait des empreintes AFLP.
+    .science = Elle vient de Thermus ruber 9 et laisse des extrémités cohésives 5′ de deux bases. MseI, qui lit les mêmes lettres, est un cheval de trait des empreintes AFLP.
     .more = L'AFLP coupe un génome avec deux enzymes et copie certains des morceaux, si bien que deux plantes peuvent être comparées sans qu'on en connaisse une lettre. TTAA est fréquent là où il y a des A et des T.
 
-# of e55be00d
+# of 5b3c0084
 card-kpni = KpnI
     .text = GGTAC^C, 37 °C, jaune et BSA
-    .science = Elle vient de Klebsiella pneumoniae OK8 et laisse des extrémités cohésives 3' de quatre bases. Acc65I lit les mêmes lettres mais coupe après le premier G.
-    .more = C'est l'une des rares d'usage quotidien dont l'extrémité cohésive est au bout 3'. Avec Acc65I, le même site peut être ouvert de l'autre façon. Chez les deux, GTAC dépasse, chez l'une aux bouts 3', chez l'autre aux bouts 5'.
+    .science = Elle vient de Klebsiella pneumoniae OK8 et laisse des extrémités cohésives 3′ de quatre bases. Acc65I lit les mêmes lettres mais coupe après le premier G.
+    .more = C'est l'une des rares d'usage quotidien dont l'extrémité cohésive est au bout 3′. Avec Acc65I, le même site peut être ouvert de l'autre façon. Chez les deux, GTAC dépasse, chez l'une aux bouts 3′, chez l'autre aux bouts 5′.
 
-# of b1db9bb5
+# of b12b91ed
 card-ncoi = NcoI
     .text = C^CATGG, 37 °C, jaune
-    .science = Elle vient de Nocardia corallina et laisse des extrémités cohésives 5' de quatre bases. L'ATG de son site est un codon d'initiation, commode pour cloner un gène dès sa première lettre.
+    .science = Elle vient de Nocardia corallina et laisse des extrémités cohésives 5′ de quatre bases. L'ATG de son site est un codon d'initiation, commode pour cloner un gène dès sa première lettre.
     .more = Les protéines commencent par le mot ATG. Un gène qu'on y joint commence par son propre premier mot, et le G qui suit est la première lettre du deuxième. Le site entier est CCATGG.
 
-# of 50498229
+# of f7f24f53
 card-hpaii = HpaII
     .text = C^CGG, 37 °C, jaune
-    .science = Elle vient d'Haemophilus parainfluenzae et laisse des extrémités cohésives 5' de deux bases. Un groupe méthyle sur le C intérieur l'arrête et n'arrête pas MspI, si bien que les deux ensemble montrent la méthylation.
+    .science = Elle vient d'Haemophilus parainfluenzae et laisse des extrémités cohésives 5′ de deux bases. Un groupe méthyle sur le C intérieur l'arrête et n'arrête pas MspI, si bien que les deux ensemble montrent la méthylation.
     .more = Son nom et celui de MspI se côtoient dans des milliers d'articles sur la méthylation. Si HpaII laisse un site que MspI coupe, le C est méthylé. Les deux lisent CCGG, qui contient en son milieu une paire CG.
 
-# of 2f2dd9d6
+# of 7fcb467f
 card-hpych4iv = HpyCH4IV
     .text = A^CGT, 37 °C, jaune
-    .science = Elle vient d'Helicobacter pylori CH4 et laisse des extrémités cohésives 5' de deux bases. MaeII lit et coupe de même mais veut plus de chaleur.
+    .science = Elle vient d'Helicobacter pylori CH4 et laisse des extrémités cohésives 5′ de deux bases. MaeII lit et coupe de même mais veut plus de chaleur.
     .more = Son extrémité cohésive est CG, si courte qu'elle ne tient qu'au froid. Des groupes méthyle sur ce CG l'arrêtent, elle sert donc aussi à étudier la méthylation.
 
-# of 27184b74
+# of 48d23f19
 card-hpych4iii = HpyCH4III
     .text = ACN^GT, 37 °C, jaune
-    .science = Elle vient d'Helicobacter pylori CH4 et laisse des extrémités cohésives 3' d'une base. N'importe quelle lettre peut se trouver au milieu de son site.
+    .science = Elle vient d'Helicobacter pylori CH4 et laisse des extrémités cohésives 3′ d'une base. N'importe quelle lettre peut se trouver au milieu de son site.
     .more = Son extrémité cohésive est l'unique lettre libre, deux bouts ne s'accordent donc que si ces lettres s'apparient. Le site est ACNGT, et la coupure tombe derrière le N.
 
 # of 1da3c146
@@ -509,38 +509,38 @@ card-alui = AluI
     .science = Elle vient d'Arthrobacter luteus et laisse des extrémités franches. Les éléments Alu, les répétitions les plus communes du génome humain, portent son nom.
     .more = Plus d'un million d'éléments Alu font un dixième de notre génome. La plupart portent un AGCT, et c'est ainsi qu'on les remarqua : un tas de morceaux de même longueur dans un gel.
 
-# of 8204c668
+# of 4d05723a
 card-hinp1i = HinP1I
     .text = G^CGC, 37 °C, jaune
-    .science = Elle vient d'Haemophilus influenzae P1 et laisse des extrémités cohésives 5' de deux bases. HhaI lit les mêmes lettres mais coupe avant le dernier C.
-    .more = Elle et HhaI sont des néoschizomères : les mêmes lettres, une autre coupure. Des groupes méthyle arrêtent les deux. Chez HinP1I, CG dépasse aux bouts 5', chez HhaI aux bouts 3'.
+    .science = Elle vient d'Haemophilus influenzae P1 et laisse des extrémités cohésives 5′ de deux bases. HhaI lit les mêmes lettres mais coupe avant le dernier C.
+    .more = Elle et HhaI sont des néoschizomères : les mêmes lettres, une autre coupure. Des groupes méthyle arrêtent les deux. Chez HinP1I, CG dépasse aux bouts 5′, chez HhaI aux bouts 3′.
 
-# of 1345930b
+# of 98a17f08
 card-mluci = MluCI
     .text = ^AATT, 37 °C, jaune
-    .science = Elle vient de Micrococcus luteus et laisse des extrémités cohésives 5' de quatre bases. TasI lit les mêmes lettres mais veut 65 degrés.
+    .science = Elle vient de Micrococcus luteus et laisse des extrémités cohésives 5′ de quatre bases. TasI lit les mêmes lettres mais veut 65 degrés.
     .more = Elle coupe avant la première lettre, tout le site devient donc l'extrémité cohésive, compatible avec celle d'EcoRI. Ses quatre lettres sont communes dans l'ADN riche en A et T.
 
-# of 45a32d48
+# of 37bc353f
 card-cviqi = CviQI
     .text = G^TAC, 25 °C, jaune et BSA
-    .science = Elle vient d'un virus de Chlorella (NY-2A) et laisse des extrémités cohésives 5' de deux bases. Un virus d'algues vertes la fabrique ; elle travaille à température ambiante.
+    .science = Elle vient d'un virus de Chlorella (NY-2A) et laisse des extrémités cohésives 5′ de deux bases. Un virus d'algues vertes la fabrique ; elle travaille à température ambiante.
     .more = Chez elle TA dépasse, RsaI laisse des extrémités franches. Les virus de Chlorella ont donné plusieurs de ces enzymes. Son site est GTAC, coupé derrière le G.
 
-# of f9d29e07
+# of 323797cf
 card-bsshii = BssHII
     .text = G^CGCGC, 50 °C, jaune
-    .science = Elle vient de Bacillus stearothermophilus H3 et laisse des extrémités cohésives 5' de quatre bases. CG est rare dans l'ADN humain, elle y coupe donc peu et laisse de longs morceaux.
+    .science = Elle vient de Bacillus stearothermophilus H3 et laisse des extrémités cohésives 5′ de quatre bases. CG est rare dans l'ADN humain, elle y coupe donc peu et laisse de longs morceaux.
     .more = Chez les vertébrés, les C méthylés tendent à devenir des T au fil des âges, CG est donc plusieurs fois plus rare que par hasard. Les sites qui restent se groupent au début des gènes.
 
-# of 1684dbd5
+# of 297666c6
 card-bsiwi = BsiWI
     .text = C^GTACG, 55 °C, jaune
-    .science = Elle vient d'une espèce de Bacillus et laisse des extrémités cohésives 5' de quatre bases. Ses extrémités sont compatibles avec celles que laisse Acc65I.
+    .science = Elle vient d'une espèce de Bacillus et laisse des extrémités cohésives 5′ de quatre bases. Ses extrémités sont compatibles avec celles que laisse Acc65I.
     .more = Elle partage son extrémité cohésive GTAC avec Acc65I. Deux paires CG rendent son site rare chez les vertébrés. Elle est là quand on veut de grands morceaux.
 
-# of e0e3d8a3
+# of 4ed21ca3
 card-tfii = TfiI
     .text = G^AWTC, 65 °C, jaune
-    .science = Elle vient de Thermus filiformis et laisse des extrémités cohésives 5' de trois bases. Elle veut 65 degrés et ne coupe que la moitié de ce que coupe HinfI.
+    .science = Elle vient de Thermus filiformis et laisse des extrémités cohésives 5′ de trois bases. Elle veut 65 degrés et ne coupe que la moitié de ce que coupe HinfI.
     .more = W permet A ou T au milieu, là où HinfI accepte n'importe quelle lettre, elle lit donc deux des quatre sites de HinfI. Les deux autres ont là G ou C.
