@@ -67,13 +67,12 @@ class Answer(Moment):
     def offers(self, table: StemTable) -> list[Move]:
         """Every card of the hand that answers, or passing."""
         offered: list[Move] = [table.moves.pass_on]
-        first = table.edition.first_inspiration
-        hand = table.hands[table.actor]
+        seat = table.actor
+        answers = table.edition.answers
+        hand = table.hands[seat]
         for place, card in enumerate(hand):
-            face: i64 = table.cards.faces[card]
-            if face < first or not table.edition.answers[face] or came_before(table, hand, place, face):
-                continue
-            if last_card_refused(table, table.actor) is None:
+            face = table.cards.faces[card]
+            if answers[face] and last_card_refused(table, seat) is None and not came_before(table, hand, place, face):
                 offered.append(table.moves.answer[face])
         return offered
 
