@@ -5,7 +5,7 @@ effects and bonuses, which know both.
 """
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from labtable.kernel.fixed import Fixed
 from labtable.kernel.move import Move
@@ -56,23 +56,26 @@ class Asking(Effect):
     def choose(self, table: "StemTable", move: "StemMove") -> bool:
         """Go on with what was chosen; False if there is more to choose."""
 
+    def can_do_without(self, table: "StemTable") -> bool:
+        """§S-69 Whether leaving it, or stopping, is open."""
+        return self.refused(table, table.moves.none) is None or self.refused(table, table.moves.stop) is None
+
     def only_offer(self, table: "StemTable") -> "StemMove | None":
         """The one move that can be chosen now; None if there are several, or none."""
-        only: StemMove | None = None
-        for move in self.candidates(table):
-            if self.refused(table, move) is None:
-                if only is not None:
-                    return None
-                only = move
-        return only
+        possible = self.possible(table)
+        return possible[0] if len(possible) == 1 else None
 
     def offers(self, table: "StemTable") -> list[Move]:
-        """The moves that can be chosen now."""
-        offered: list[Move] = []
+        """The same as moves of any game."""
+        return cast(list[Move], self.possible(table))
+
+    def possible(self, table: "StemTable") -> "list[StemMove]":
+        """The moves that can be chosen now, by the checks of `refused`."""
+        possible: list[StemMove] = []
         for move in self.candidates(table):
             if self.refused(table, move) is None:
-                offered.append(move)
-        return offered
+                possible.append(move)
+        return possible
 
 
 class Bonus(Fixed, ABC):

@@ -1,5 +1,7 @@
 """An edition: everything of a card file that the rules use, and the options of a match."""
 
+from mypy_extensions import i64
+
 from labtable.games.stem.card import Card, Challenge, Discovery
 from labtable.games.stem.kinds import INSPIRATION, RESPONSE
 from labtable.games.stem.moves import Moves
@@ -14,14 +16,18 @@ class Edition(Fixed):
     ) -> None:
         super().__init__(id)
         self.cards = cards
+        self.copies = copies
         self.discoveries = discoveries
         self.challenges = challenges
         self.hero_deck = [card.index for card in cards for _ in range(copies[card.index])]
         self.kinds = [card.kind for card in cards]
-        self.first_inspiration = min([card.index for card in cards if card.kind == INSPIRATION], default=len(cards))
+        self.first_inspiration: i64 = min(
+            [card.index for card in cards if card.kind == INSPIRATION], default=len(cards)
+        )
         inspirations = [card for card in cards if card.kind == INSPIRATION]
+        self.answers = [card.kind == INSPIRATION and card.window == RESPONSE for card in cards]
         self.has_inspirations = any(card.window != RESPONSE for card in inspirations)
-        self.has_answers = any(card.window == RESPONSE for card in inspirations)
+        self.has_answers = any(self.answers)
         self.moves = Moves(cards, discoveries)
 
 

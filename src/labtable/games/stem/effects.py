@@ -129,7 +129,7 @@ class RepeatAbility(Asking):
 
     def begin(self, table: StemTable) -> bool:
         """Asked if there is a Hero to choose."""
-        return len(self.offers(table)) == 1
+        return self.only_offer(table) is not None
 
     def threatens(self, table: StemTable, seat: int) -> bool:
         """§S-44 Whom one of the abilities threatens that can be repeated."""

@@ -6,7 +6,7 @@ from labtable.games.stem.enhancement import attach_from_hand, fit_refused
 from labtable.games.stem.events import LookedAtDeck, SawCards, Wagered
 from labtable.games.stem.kinds import HERO, NONE
 from labtable.games.stem.moves import ATTACH, DO_WITHOUT, GUESS, GUESS_HERO, TAKE, StemMove
-from labtable.games.stem.piles import discard_hero_card, draw, faces_in, is_among, put_under, top_of_heroes
+from labtable.games.stem.piles import discard_hero_card, draw, is_among, moves_with, put_under, top_of_heroes
 from labtable.games.stem.rules import ABILITY_ASKS, GUESSING, LOOKED_AT
 from labtable.games.stem.table import StemTable
 from labtable.kernel.rule import Rule
@@ -134,7 +134,7 @@ class Dig(Asking):
         return not table.looked
 
     def candidates(self, table: StemTable) -> list[StemMove]:
-        return [table.moves.take[face] for face in faces_in(table, table.looked)]
+        return moves_with(table, table.looked, table.moves.take)
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if move.verb != TAKE:

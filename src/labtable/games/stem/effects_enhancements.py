@@ -17,7 +17,7 @@ from labtable.games.stem.enhancement import (
 from labtable.games.stem.events_cards import Granted, NoPlace, TookEnhancement
 from labtable.games.stem.kinds import ITEM, LOCATION, NONE, POLYMATH
 from labtable.games.stem.moves import ATTACH, DO_WITHOUT, ENHANCEMENT, KIND, OWN, TARGET, StemMove
-from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, is_among, leave_hand
+from labtable.games.stem.piles import discard_hero_card, in_hand, is_among, leave_hand, moves_with
 from labtable.games.stem.rules import (
     ABILITY_ASKS,
     ADDING,
@@ -70,7 +70,7 @@ class ReachEnhancement(Aimed):
         if table.options.face_down:
             return [table.moves.kind[ITEM], table.moves.kind[LOCATION]]
         held = table.works[table.aim_seat][table.aim_work].enhancements
-        return [table.moves.enhancement[face] for face in faces_in(table, held)]
+        return moves_with(table, held, table.moves.enhancement)
 
     def heroes(self, table: StemTable) -> list[StemMove]:
         """Every Hero of the others, and doing without."""
@@ -80,6 +80,20 @@ class ReachEnhancement(Aimed):
                 for work in table.works[other]:
                     moves.append(table.moves.target[work.hero.index])
         moves.append(table.moves.none)
+        return moves
+
+    def possible(self, table: StemTable) -> list[StemMove]:
+        """§S-47 The Heroes within reach, asked one by one where they lie, and doing without if that is open."""
+        if table.stage > 0:
+            return super().possible(table)
+        moves: list[StemMove] = []
+        for other in range(table.seats):
+            if other != table.doer:
+                for work in table.works[other]:
+                    if reach_refused(table, other, work) is None:
+                        moves.append(table.moves.target[work.hero.index])
+        if self.elsewhere(table, table.moves.none) is None:
+            moves.append(table.moves.none)
         return moves
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
@@ -261,8 +275,8 @@ class AttachFromHand(Asking):
         moves = table.moves
         if table.stage == 1:
             return [moves.own[work.hero.index] for work in table.works[table.doer]]
-        hand = [face for face in faces_in(table, table.hands[table.doer]) if table.edition.cards[face].is_enhancement()]
-        return [*[moves.attach[face] for face in hand], moves.none]
+        hand = [card for card in table.hands[table.doer] if table.face(card).is_enhancement()]
+        return [*moves_with(table, hand, moves.attach), moves.none]
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if table.stage == 1:

@@ -50,7 +50,7 @@ class ReplaceField(Asking):
         """All at once, or one after the other."""
         table.picks = []
         if self.most != ALL:
-            return len(self.offers(table)) == 1
+            return self.only_offer(table) is not None
         table.picks = [place for place, card in enumerate(table.field) if card != NONE and card != table.reserved]
         self.deal(table)
         return True
@@ -73,7 +73,7 @@ class ReplaceField(Asking):
         """§S-26 Up to the number, then all of them are dealt with together."""
         if move.verb == FIELD:
             table.picks.append(place_in_field(table, move.part))
-            if len(table.picks) < self.most and len(self.offers(table)) > 1:
+            if len(table.picks) < self.most and self.only_offer(table) is None:
                 return False
         self.deal(table)
         return True
@@ -179,7 +179,7 @@ class SwapDiscovery(Asking):
 
     def begin(self, table: StemTable) -> bool:
         table.take_aim_anew()
-        return len(self.offers(table)) == 1
+        return self.only_offer(table) is not None
 
     def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage == 1:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from labtable.games.stem.ability import Asking, Effect
+from labtable.games.stem.card import Card
 from labtable.games.stem.effects import Aimed
 from labtable.games.stem.events_cards import (
     LookedAtHand,
@@ -15,7 +16,7 @@ from labtable.games.stem.events_cards import (
 )
 from labtable.games.stem.kinds import ANY_TYPE, KINDS
 from labtable.games.stem.moves import DO_WITHOUT, GIVE, KIND, OPPONENT, TAKE, StemMove
-from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, is_among, leave_hand
+from labtable.games.stem.piles import discard_hero_card, in_hand, is_among, leave_hand, moves_with
 from labtable.games.stem.rules import ABILITY_ASKS, NOT_IN_HAND, NOTHING_TO_CHANGE, OTHER_HANDS, PROTECTED
 from labtable.games.stem.table import StemTable
 from labtable.kernel.rule import Rule
@@ -73,7 +74,7 @@ class TakeFromHeroDiscard(Aimed):
 
     def idle(self, table: StemTable, seat: int) -> Rule | None:
         for card in table.hero_discard:
-            if (self.kinds >> table.face(card).kind) & 1:
+            if self.asks_for(table.face(card)):
                 return None
         return NOTHING_TO_CHANGE
 
@@ -84,12 +85,32 @@ class TakeFromHeroDiscard(Aimed):
         return True
 
     def candidates(self, table: StemTable) -> list[StemMove]:
-        return [table.moves.take[face] for face in faces_in(table, table.hero_discard)]
+        return moves_with(table, table.hero_discard, table.moves.take)
+
+    def possible(self, table: StemTable) -> list[StemMove]:
+        """§S-46 The cards of these kinds."""
+        asked = [card for card in table.hero_discard if self.asks_for(table.face(card))]
+        return moves_with(table, asked, table.moves.take)
+
+    def only_offer(self, table: StemTable) -> StemMove | None:
+        """Two different cards of these kinds are a choice, whatever else lies there."""
+        found: Card | None = None
+        for card in table.hero_discard:
+            face = table.face(card)
+            if self.asks_for(face):
+                if found is not None and face is not found:
+                    return None
+                found = face
+        return super().only_offer(table)
+
+    def asks_for(self, card: Card) -> bool:
+        """Whether it is of one of these kinds."""
+        return (self.kinds >> card.kind) & 1 == 1
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if move.verb != TAKE:
             return self.elsewhere(table, move)
-        asked = (self.kinds >> table.edition.kinds[move.part]) & 1 == 1
+        asked = self.asks_for(table.edition.cards[move.part])
         return None if asked and is_among(table, table.hero_discard, move.part) else self.elsewhere(table, move)
 
     def aim(self, table: StemTable, move: StemMove) -> bool:
@@ -150,7 +171,7 @@ class GiveCard(Asking):
 
     def candidates(self, table: StemTable) -> list[StemMove]:
         if table.stage == 0:
-            return [table.moves.give[face] for face in faces_in(table, table.hands[table.doer])]
+            return moves_with(table, table.hands[table.doer], table.moves.give)
         return table.moves.opponent
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
@@ -197,8 +218,7 @@ class NameAndTake(Asking):
             return table.moves.opponent
         if table.stage == NAMING:
             return table.moves.kind
-        faces = faces_in(table, table.hands[table.aim_seat])
-        return [*[table.moves.take[face] for face in faces], table.moves.none]
+        return [*moves_with(table, table.hands[table.aim_seat], table.moves.take), table.moves.none]
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         if table.stage == 0:

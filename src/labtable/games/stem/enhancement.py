@@ -9,7 +9,7 @@ from labtable.games.stem.inspiration import open_window
 from labtable.games.stem.kinds import ANY_FACE, ANY_KIND, KINDS, POLYMATH
 from labtable.games.stem.moves import ATTACH, OWN, STOP, StemMove
 from labtable.games.stem.phase import Invitation, Question, hand_in_use
-from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
+from labtable.games.stem.piles import discard_hero_card, in_hand, leave_hand
 from labtable.games.stem.rules import ADDING, ENHANCING, NO_PLACE, NOT_IN_HAND, NOT_ITS_TYPE
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
@@ -29,6 +29,11 @@ def places_for(table: StemTable, seat: int, card: Card) -> list[int]:
     """§S-50 The own Heroes on which an Enhancement can go."""
     works = table.works[seat]
     return [index for index in range(len(works)) if fit_refused(works[index], card) is None]
+
+
+def fits_somewhere(table: StemTable, seat: int, card: Card) -> bool:
+    """Whether an Enhancement can go on any of the own Heroes."""
+    return any(fit_refused(work, card) is None for work in table.works[seat])
 
 
 def attach(table: StemTable, seat: int, index: int, card: int, among: list[int]) -> None:
@@ -102,10 +107,10 @@ class Enhance(Invitation):
         moves = table.moves
         work = table.works[table.active][table.own_hero()]
         offered: list[Move] = []
-        for face in faces_in(table, table.hands[table.active]):
-            card = table.edition.cards[face]
-            if card.is_enhancement() and fit_refused(work, card) is None:
-                offered.append(moves.attach[face])
+        for card in table.hands[table.active]:
+            face = table.face(card)
+            if face.is_enhancement() and fit_refused(work, face) is None:
+                offered.append(moves.attach[face.index])
         offered.append(moves.stop)
         return offered
 

@@ -48,28 +48,30 @@ def question_of(table: StemTable) -> Question:
 
 def choose(table: StemTable, move: StemMove) -> None:
     """Carry out a choice, then everything up to the next question; §S-69 one with a single answer is not asked."""
+    question = question_of(table)
     chosen: StemMove | None = move
     while chosen is not None:
-        question_of(table).choose(table, chosen)
-        go_on(table)
-        chosen = question_of(table).only_possibility(table)
+        question.choose(table, chosen)
+        question = go_on(table)
+        chosen = question.only_possibility(table)
 
 
 def hush(table: StemTable) -> None:
     """§S-61 All pass who are asked for an Inspiration and hold none; it comes to the same as asking one by one."""
-    question = question_of(table)
-    while question.speechless(table):
-        question.skip(table)
-        go_on(table)
-        only = question_of(table).only_possibility(table)
+    while question_of(table).hush(table):
+        only = go_on(table).only_possibility(table)
         if only is not None:
             choose(table, only)
-        question = question_of(table)
 
 
-def go_on(table: StemTable) -> None:
-    """Everything that asks nobody."""
-    interlude = PLACES[table.phase].interlude
+def go_on(table: StemTable) -> Question:
+    """Everything that asks nobody, up to the next question."""
+    place = PLACES[table.phase]
+    interlude = place.interlude
     while interlude is not None:
         interlude.go_on(table)
-        interlude = PLACES[table.phase].interlude
+        place = PLACES[table.phase]
+        interlude = place.interlude
+    question = place.question
+    assert question is not None, "what passes by itself leads to a question"
+    return question

@@ -4,7 +4,7 @@ from typing import Final
 
 from labtable.games.stem import lack, phases
 from labtable.games.stem.card import Work
-from labtable.games.stem.discovery import can_score, score_refused, scoreable
+from labtable.games.stem.discovery import can_score, score_refused, scoreable, types_to_score
 from labtable.games.stem.events import AnnouncedHero, ChoseDiscovery, Completed, Scored
 from labtable.games.stem.kinds import ALL_STEPS, NONE, STEPS, WILD
 from labtable.games.stem.moves import FIELD, STEP, StemMove
@@ -22,7 +22,8 @@ def announce_refused(table: StemTable, face: int, most_points: int) -> Rule | No
     """§H2, §S-11 A Hero of the hand that can score a card of the Field."""
     if not in_hand(table, table.active, face):
         return NOT_IN_HAND
-    return None if can_score(table, table.active, table.edition.cards[face], most_points) else NOTHING_TO_SCORE
+    types = types_to_score(table, table.active, most_points)
+    return None if can_score(table.edition.cards[face], types) else NOTHING_TO_SCORE
 
 
 def announce(table: StemTable, face: int, most_points: int) -> None:
@@ -47,8 +48,13 @@ class Reserve(Question):
 
     def offers(self, table: StemTable) -> list[Move]:
         """The Field cards that the Hero can score."""
-        places = scoreable(table, table.active, table.face(table.hero), table.most_points)
-        return [table.moves.field[table.finds.faces[table.field[place]]] for place in places]
+        found = scoreable(table, table.active, table.face(table.hero), table.most_points)
+        return [table.moves.field[discovery.index] for discovery in found]
+
+    def only_possibility(self, table: StemTable) -> StemMove | None:
+        """§S-12, §S-69 The only Field card that the Hero can score."""
+        found = scoreable(table, table.active, table.face(table.hero), table.most_points)
+        return table.moves.field[found[0].index] if len(found) == 1 else None
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         """§S-12 A Field card that the Hero can score."""
@@ -94,8 +100,8 @@ class Declare(Question):
 def declare(table: StemTable, step: int) -> None:
     """§S-12 The announcement is whole; §S-62 a Hero with an ability may be answered."""
     table.declared = step
-    table.stack = [table.hero]
-    table.stack_seats = [table.active]
+    table.stack.append(table.hero)
+    table.stack_seats.append(table.active)
     table.doer = table.active
     table.aimed = False
     if table.events is not None:

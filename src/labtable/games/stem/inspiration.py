@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from labtable.games.stem import lack, phases
 from labtable.games.stem.ability import Asking
 from labtable.games.stem.card import Card
@@ -9,7 +11,7 @@ from labtable.games.stem.events_cards import Aim, Aimed
 from labtable.games.stem.kinds import AFTER_ACTION, KINDS, NONE, OWN_TURN, RESPONSE, TURN_START
 from labtable.games.stem.moves import ANSWER, PASS, PLAY, StemMove
 from labtable.games.stem.phase import Moment
-from labtable.games.stem.piles import faces_in, in_hand
+from labtable.games.stem.piles import came_before, in_hand
 from labtable.games.stem.rules import ANSWERS_ONLY, INSPIRATIONS_NOW, NOT_IN_HAND, SCORING_ONCE_MORE, TOO_MANY
 from labtable.games.stem.stack import MOST_INSPIRATIONS, Ability, open_answers, put_on_stack
 from labtable.games.stem.table import StemTable
@@ -36,8 +38,9 @@ class Window(Moment):
     def holds_card(self, table: StemTable, seat: int) -> bool:
         first = table.edition.first_inspiration
         faces = table.cards.faces
+        card: i64
         for card in table.hands[seat]:
-            face = faces[card]
+            face: i64 = faces[card]
             if face >= first and useless(table, seat, table.edition.cards[face]) is None:
                 return True
         return False
@@ -50,8 +53,13 @@ class Window(Moment):
         """Every Inspiration of the hand that may be played now, or passing."""
         offered: list[Move] = [table.moves.pass_on]
         first = table.edition.first_inspiration
-        for face in faces_in(table, table.hands[table.actor]):
-            if face >= first and useless(table, table.actor, table.edition.cards[face]) is None:
+        faces = table.cards.faces
+        hand = table.hands[table.actor]
+        for place, card in enumerate(hand):
+            face: i64 = faces[card]
+            if face < first or came_before(table, hand, place, face):
+                continue
+            if useless(table, table.actor, table.edition.cards[face]) is None:
                 offered.append(table.moves.play[face])
         return offered
 

@@ -120,7 +120,7 @@ def _fits(table: StemTable, seat: int) -> dict[str, list[str]]:
     found = {}
     for card in [table.face(each) for each in table.hands[seat]]:
         if card.kind == HERO:
-            found[card.id] = [table.find(table.field[place]).id for place in scoreable(table, seat, card, most)]
+            found[card.id] = [discovery.id for discovery in scoreable(table, seat, card, most)]
         elif card.is_enhancement():
             found[card.id] = [table.works[seat][index].hero.id for index in places_for(table, seat, card)]
     return {card: others for card, others in found.items() if others}

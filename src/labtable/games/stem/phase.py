@@ -61,8 +61,9 @@ class Question(Phase, ABC):
         """Whether the actor is asked in secret and can only pass."""
         return False
 
-    def skip(self, table: StemTable) -> None:
-        """The actor passes, who is asked in secret and can do nothing else, and so do others after them."""
+    def hush(self, table: StemTable) -> bool:
+        """Let all pass who are asked in secret and can do nothing else; whether nobody is left to ask."""
+        return False
 
     def touches(self, table: StemTable, seat: int) -> bool:
         """Whether what is asked in secret may change what a seat has."""
@@ -131,13 +132,21 @@ class Moment(Invitation):
 
     def invite(self, table: StemTable) -> None:
         """§S-61 The active player, then clockwise; when all have passed, the moment is over."""
+        if not self.ask_next(table):
+            self.end(table)
+
+    def ask_next(self, table: StemTable) -> bool:
+        """Ask the first who has not passed; whether there is one."""
         while table.asked < table.seats:
-            seat = (table.active + table.asked) % table.seats
+            seat = table.active + table.asked
+            if seat >= table.seats:
+                seat -= table.seats
             if self.arises(table, seat):
-                self.ask(table, seat)
-                return
+                table.phase = self.number
+                table.actor = seat
+                return True
             table.asked += 1
-        self.end(table)
+        return False
 
     def choose(self, table: StemTable, move: StemMove) -> None:
         if move.declines():
@@ -146,17 +155,14 @@ class Moment(Invitation):
         else:
             self.accept(table, move)
 
-    def skip(self, table: StemTable) -> None:
+    def hush(self, table: StemTable) -> bool:
         """§S-61 All pass who hold no card, up to the next who does, or the end of the moment."""
-        table.asked += 1
-        while table.asked < table.seats:
-            seat = (table.active + table.asked) % table.seats
-            if self.arises(table, seat):
-                self.ask(table, seat)
-                if self.holds_card(table, seat):
-                    return
+        while not self.holds_card(table, table.actor):
             table.asked += 1
-        self.end(table)
+            if not self.ask_next(table):
+                self.end(table)
+                return True
+        return False
 
     def silence(self, table: StemTable) -> Move | None:
         """§S-61, §S-69 Nobody is told who is asked for an Inspiration, or that somebody passes."""

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from labtable.games.stem.events import Drew, DrewHidden, Reshuffled, TurnedUp
 from labtable.games.stem.kinds import ANY_FACE, NONE
+from labtable.games.stem.moves import StemMove
 from labtable.games.stem.table import Bottom, StemTable
-from labtable.kernel.cards import Cards
+from labtable.kernel.cards import Cards, of_cards, put
 
 MULLIGAN_LOT: Final = 2  # the shuffle at the end of the mulligan; the first deal is lot 1
 
@@ -24,10 +25,8 @@ def top_of_heroes(table: StemTable) -> int:
 def reshuffle_heroes(table: StemTable) -> None:
     """§S-40 The discard pile becomes the deck; §S-78 whatever was known of its cards is over."""
     pile = table.hero_discard
-    for card in pile:
-        table.marks[card] = ANY_FACE
-        if table.cards.lots[card] == MULLIGAN_LOT:
-            forget_aside(table, table.cards.faces[card])
+    put(ANY_FACE, table.marks, pile)
+    forget_aside(table, pile)
     table.hero_bottoms = without(table.hero_bottoms, pile)
     table.hero_deck = pile
     table.hero_discard = []
@@ -36,13 +35,27 @@ def reshuffle_heroes(table: StemTable) -> None:
         table.tell(Reshuffled(deck="hero", cards=len(pile)))
 
 
-def forget_aside(table: StemTable, face: int) -> None:
-    """§S-79 A card that was set aside and shuffled in lies elsewhere now."""
+def forget_aside(table: StemTable, pile: list[int]) -> None:
+    """§S-79 Cards that were set aside and shuffled in lie elsewhere now."""
+    lots = table.cards.lots
+    shuffled_in = [card for card in pile if lots[card] == MULLIGAN_LOT]
+    if not shuffled_in:
+        return
+    met = [0] * len(table.edition.cards)
+    for face in of_cards(table.cards.faces, shuffled_in):
+        met[face] += 1
     for seat, faces in enumerate(table.aside_faces):
-        if face in faces:
-            left = faces.copy()
-            left.remove(face)
-            table.aside_faces[seat] = left
+        if faces:
+            table.aside_faces[seat] = without_the_met(faces, met)
+
+
+def without_the_met(faces: list[int], met: list[int]) -> list[int]:
+    """Faces less as many of each as were met."""
+    left: list[int] = []
+    for place, face in enumerate(faces):
+        if met[face] <= faces[:place].count(face):
+            left.append(face)
+    return left
 
 
 def top_of_discoveries(table: StemTable) -> int:
@@ -61,6 +74,8 @@ def top_of_discoveries(table: StemTable) -> int:
 
 def without(bottoms: list[Bottom], cards: list[int]) -> list[Bottom]:
     """Shuffled cards belong to no set under a deck any more."""
+    if not bottoms:
+        return bottoms
     kept = [Bottom(each.seat, [card for card in each.cards if card not in cards]) for each in bottoms]
     return [bottom for bottom in kept if bottom.cards]
 
@@ -89,24 +104,27 @@ def put_under(table: StemTable, seat: int, rest: list[int], heroes: bool) -> Non
 
 def join_lots(cards: Cards, mixed: list[int]) -> None:
     """§S-79 A look that reached into a new deck mixes two shuffles, which are imagined as one from now on."""
-    lots = [cards.lots[card] for card in mixed]
+    lots = of_cards(cards.lots, mixed)
+    if lots.count(lots[0]) == len(lots):
+        return
+    lowest = min(lots)
     for card, lot in enumerate(cards.lots):
         if lot in lots:
-            cards.set_lot(card, min(lots))
+            cards.set_lot(card, lowest)
 
 
 def draw(table: StemTable, seat: int, number: int) -> None:
     """§D2 Cards from the deck to the hand, seen by their player only; §S-40 as far as they go."""
-    drawn: list[str] = []
-    for _ in range(number):
+    hand = table.hands[seat]
+    before = len(hand)
+    for _nth in range(number):
         card = top_of_heroes(table)
         if card == NONE:
             break
         table.cards.show(card, 1 << seat)
-        table.hands[seat].append(card)
-        if table.events is not None:
-            drawn.append(table.face(card).id)
-    if drawn:
+        hand.append(card)
+    if table.events is not None and len(hand) > before:
+        drawn = [table.face(card).id for card in hand[before:]]
         table.tell(Drew(seat=seat, cards=drawn))
         table.tell(DrewHidden(seat=seat, cards=len(drawn)))
 
@@ -126,12 +144,14 @@ def leave_hand(table: StemTable, seat: int, face: int) -> int:
     """§S-78 A card with this face leaves the hand: of equal ones the one that more seats know."""
     hand = table.hands[seat]
     faces = table.cards.faces
-    has_copies = face >= table.edition.first_inspiration
+    has_copies = table.edition.copies[face] > 1
     best = NONE
     most = NONE
     for place, card in enumerate(hand):
         if faces[card] == face:
-            number = knowers(table, card) if has_copies else 0
+            if not has_copies:
+                return hand.pop(place)
+            number = knowers(table, card)
             if number > most:
                 best = place
                 most = number
@@ -142,7 +162,7 @@ def knowers(table: StemTable, card: int) -> int:
     """How many seats know this face."""
     known: i64 = table.cards.known[card]
     number = 0
-    for _ in range(table.seats):
+    for _seat in range(table.seats):
         if known & 1:
             number += 1
         known >>= 1
@@ -179,25 +199,37 @@ def place_in_field(table: StemTable, discovery: int) -> int:
     return NONE
 
 
+def moves_with(table: StemTable, cards: list[int], moves: list[StemMove]) -> list[StemMove]:
+    """Of moves with a card those with the faces of these cards, each once."""
+    return [moves[face] for face in faces_in(table, cards)]
+
+
 def faces_in(table: StemTable, cards: list[int]) -> list[int]:
     """The different faces of these cards, each once; only Inspirations have copies."""
-    face_of = table.cards.faces
-    faces = [face_of[card] for card in cards]
+    faces = of_cards(table.cards.faces, cards)
     first = table.edition.first_inspiration
-    copies = 0
+    inspirations: i64 = 0
+    face: i64
     for face in faces:
         if face >= first:
-            copies += 1
-    return faces if copies < 2 else each_once(faces)
+            inspirations += 1
+    if inspirations < 2:
+        return faces
+    return [face for place, face in enumerate(faces) if not came_before(table, cards, place, face)]
 
 
-def each_once(faces: list[int]) -> list[int]:
-    """Faces in their order, without those that came before."""
-    found: list[int] = []
-    for face in faces:
-        if not any(each == face for each in found):
-            found.append(face)
-    return found
+def came_before(table: StemTable, cards: list[int], place: int, face: i64) -> bool:
+    """Whether a card with this face lies before this place."""
+    return table.edition.copies[face] > 1 and is_among(table, cards[:place], int(face))
+
+
+def empty_places(field: list[int]) -> int:
+    """How many places of the Field hold no card."""
+    empty = 0
+    for card in field:
+        if card == NONE:
+            empty += 1
+    return empty
 
 
 def is_empty(field: list[int]) -> bool:

@@ -11,6 +11,7 @@ from labtable.games.stem.edition import Edition
 from labtable.games.stem.kinds import ANY_KIND, HERO, KINDS, NONE, STEPS
 from labtable.games.stem.moves import MOST_SEATS
 from labtable.games.stem.phases import ABILITY, ADD_TO, AIM, OVER
+from labtable.games.stem.piles import empty_places
 from labtable.games.stem.setup import FIELD
 from labtable.games.stem.table import Bottom, StemTable
 from labtable.kernel.cards import Cards
@@ -46,9 +47,11 @@ def write_card(table: StemTable, card: int, seat: i64, page: BytesWriter, known:
     """§S-78 The face if it is known, else what the marks leave open."""
     knowers: i64 = table.cards.known[card]
     if (knowers >> seat) & 1 == 1:
-        add(page, known + table.cards.faces[card])
+        face: i64 = table.cards.faces[card]
+        add(page, known + face)
     else:
-        add(page, hidden + (table.marks[card] & ANY_KIND))
+        mark: i64 = table.marks[card]
+        add(page, hidden + (mark & ANY_KIND))
 
 
 class Terms(Plane):
@@ -116,7 +119,7 @@ class Tally(Plane):
         put(page, at + 2, 1 if here.last_round else 0)
         put(page, at + 3, len(here.hero_deck))
         put(page, at + 4, len(here.discovery_deck))
-        put(page, at + 5, here.field.count(NONE))
+        put(page, at + 5, empty_places(here.field))
         if here.leaves:
             for number, leave in enumerate(sorted(here.leaves)[:MOST_LEAVES]):
                 put(page, at + 6 + number, leave + 1)
@@ -190,9 +193,10 @@ class Players(Plane):
         here = cast(StemTable, table)
         for other in range(table.seats):
             there: i64 = at + place_of(table, seat, other) * (len(STEPS) + 3)
-            steps = here.steps[other]
-            for step in range(len(STEPS)):
-                put(page, there + step, (steps >> step) & 1)
+            steps: i64 = here.steps[other]
+            for step in range(i64(len(STEPS))):
+                if (steps >> step) & 1:
+                    page[there + step] = 1
             put(page, there + len(STEPS), here.played[other])
             put(page, there + len(STEPS) + 1, here.inspired[other])
             put(page, there + len(STEPS) + 2, len(here.aside[other]))

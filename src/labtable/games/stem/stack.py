@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from labtable.games.stem import lack, phases
 from labtable.games.stem.ability import Asking
 from labtable.games.stem.events_cards import AnnouncedInspiration
-from labtable.games.stem.kinds import ANSWERING, HERO, RESPONSE
+from labtable.games.stem.kinds import ANSWERING, HERO
 from labtable.games.stem.moves import ANSWER, PASS, StemMove
 from labtable.games.stem.phase import Interlude, Moment, Question
-from labtable.games.stem.piles import discard_hero_card, faces_in, in_hand, leave_hand
+from labtable.games.stem.piles import came_before, discard_hero_card, in_hand, leave_hand
 from labtable.games.stem.rules import ANSWERS_ONLY, NOT_IN_HAND, PROTECTED, TOO_MANY
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
@@ -47,9 +49,10 @@ class Answer(Moment):
     def holds_card(self, table: StemTable, seat: int) -> bool:
         first = table.edition.first_inspiration
         faces = table.cards.faces
+        card: i64
         for card in table.hands[seat]:
-            face = faces[card]
-            if face >= first and table.edition.cards[face].window == RESPONSE:
+            face: i64 = faces[card]
+            if face >= first and table.edition.answers[face]:
                 return last_card_refused(table, seat) is None
         return False
 
@@ -64,8 +67,12 @@ class Answer(Moment):
     def offers(self, table: StemTable) -> list[Move]:
         """Every card of the hand that answers, or passing."""
         offered: list[Move] = [table.moves.pass_on]
-        for face in faces_in(table, table.hands[table.actor]):
-            if table.edition.cards[face].window == RESPONSE and last_card_refused(table, table.actor) is None:
+        seat = table.actor
+        answers = table.edition.answers
+        hand = table.hands[seat]
+        for place, card in enumerate(hand):
+            face = table.cards.faces[card]
+            if answers[face] and last_card_refused(table, seat) is None and not came_before(table, hand, place, face):
                 offered.append(table.moves.answer[face])
         return offered
 
@@ -109,7 +116,7 @@ class Settle(Interlude):
             if spared:
                 table.face(card).does[0].begin(table)
             discard_hero_card(table, card)
-        table.agenda = []
+        table.agenda.clear()
         if not table.cancelled:
             for effect in reversed(table.face(table.stack[0]).does):
                 table.agenda.append(effect)
@@ -160,8 +167,8 @@ class Ability(Question):
         return doing(table).offers(table)
 
     def only_possibility(self, table: StemTable) -> StemMove | None:
-        only = doing(table).only_offer(table)
-        return None if only is None or only.declines() else only
+        effect = doing(table)
+        return None if effect.can_do_without(table) else effect.only_offer(table)
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         return doing(table).refused(table, move)

@@ -1,11 +1,11 @@
 """Player turns: the action, scoring once more, the Field, discarding and drawing (§T1 to §T9)."""
 
-from typing import Final
+from typing import Final, cast
 
 from labtable.games.stem import lack, phases
-from labtable.games.stem.discovery import can_score
+from labtable.games.stem.discovery import can_score, types_to_score
 from labtable.games.stem.end import end_game, is_last_turn
-from labtable.games.stem.enhancement import add, add_refused, places_for
+from labtable.games.stem.enhancement import add, add_refused, fits_somewhere
 from labtable.games.stem.events import Discarded, FieldDiscarded, Passed, TurnBegan
 from labtable.games.stem.hero import announce, announce_refused
 from labtable.games.stem.inspiration import open_window
@@ -16,11 +16,12 @@ from labtable.games.stem.piles import (
     discard_discovery,
     discard_hero_card,
     draw,
-    faces_in,
+    empty_places,
     fill_place,
     in_hand,
     is_empty,
     leave_hand,
+    moves_with,
     place_in_field,
 )
 from labtable.games.stem.rules import (
@@ -32,7 +33,7 @@ from labtable.games.stem.rules import (
     ONE_ACTION,
     SCORING_ONCE_MORE,
 )
-from labtable.games.stem.setup import HAND
+from labtable.games.stem.setup import FIELD, HAND
 from labtable.games.stem.table import StemTable
 from labtable.kernel.move import Move
 from labtable.kernel.phase import Phase
@@ -47,7 +48,7 @@ class Start(Interlude):
     def go_on(self, table: StemTable) -> None:
         """§S-06, §S-78 All are told the scores as everybody can count them, without what lies face down."""
         table.scored = 0
-        table.leaves = []
+        table.leaves.clear()
         table.limit = DISCARDS
         table.discarded = 0
         table.inspirations = 0
@@ -61,15 +62,17 @@ class Act(Question):
 
     def offers(self, table: StemTable) -> list[Move]:
         """§S-10 Every Hero that can score, every Enhancement that fits, or §T6 no action."""
-        offered: list[Move] = [table.moves.pass_on]
+        moves = table.moves
+        offered: list[Move] = [moves.pass_on]
         seat = table.active
-        for face in faces_in(table, table.hands[seat]):
-            card = table.edition.cards[face]
-            if card.kind == HERO:
-                if can_score(table, seat, card, UNLIMITED):
-                    offered.append(table.moves.announce[face])
-            elif card.is_enhancement() and places_for(table, seat, card):
-                offered.append(table.moves.add[face])
+        types = types_to_score(table, seat, UNLIMITED)
+        for card in table.hands[seat]:
+            face = table.face(card)
+            if face.kind == HERO:
+                if can_score(face, types):
+                    offered.append(moves.announce[face.index])
+            elif face.is_enhancement() and fits_somewhere(table, seat, face):
+                offered.append(moves.add[face.index])
         return offered
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
@@ -116,11 +119,11 @@ class ScoreOnceMore(Invitation):
     def offers(self, table: StemTable) -> list[Move]:
         """The Heroes that can score within the leave, or declining."""
         offered: list[Move] = [table.moves.decline]
-        widest = self.most_points(table)
-        for face in faces_in(table, table.hands[table.active]):
-            card = table.edition.cards[face]
-            if card.kind == HERO and can_score(table, table.active, card, widest):
-                offered.append(table.moves.announce[face])
+        types = types_to_score(table, table.active, self.most_points(table))
+        for card in table.hands[table.active]:
+            face = table.face(card)
+            if face.kind == HERO and can_score(face, types):
+                offered.append(table.moves.announce[face.index])
         return offered
 
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
@@ -170,6 +173,10 @@ class DropOne(Question):
         """The cards of the Field."""
         return [table.moves.drop[table.finds.faces[card]] for card in table.field if card != NONE]
 
+    def only_possibility(self, table: StemTable) -> StemMove | None:
+        """§S-19, §S-69 The last card of the Field."""
+        return None if empty_places(table.field) < FIELD - 1 else super().only_possibility(table)
+
     def refused(self, table: StemTable, move: StemMove) -> Rule | None:
         """§S-19 A card of the Field."""
         if move.verb != DROP or place_in_field(table, move.part) == NONE:
@@ -210,7 +217,7 @@ class Discard(Invitation):
 
     def offers(self, table: StemTable) -> list[Move]:
         """Every card of the hand, and stopping if it is small enough."""
-        offered: list[Move] = [table.moves.discard[face] for face in faces_in(table, table.hands[table.active])]
+        offered = cast(list[Move], moves_with(table, table.hands[table.active], table.moves.discard))
         if self.can_decline(table):
             offered.append(table.moves.stop)
         return offered
