@@ -145,7 +145,7 @@ def test_a_pile_is_told_by_what_it_may_bring() -> None:
     put_on_discard(table, "mouse", "cress")
     assert said(table, "draw:discard") == ["Thale Cress lies on top, though none of your projects needs it."]
     play(table, "draw:discard")
-    assert said(table, "draw:discard") == ["Mouse lies on top, and The Body Clock needs it."]
+    assert said(table, "draw:discard") == ["Mouse comes next there, and The Body Clock needs it."]
     keep(table.project_pile, 1)
     assert said(table, "draw:project")[0].startswith("It is the last Project card")
 

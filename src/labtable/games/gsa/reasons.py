@@ -275,20 +275,22 @@ def in_sight(table: GsaTable, seat: int, type: int) -> int:
 
 def from_discards(table: GsaTable, seat: int) -> list[Reason]:
     """§T4, §G-11 The card that would be taken lies open."""
-    card = table.discard_pile[-1 - table.named.count(DISCARD)]
+    named = table.named.count(DISCARD)
+    card = table.discard_pile[-1 - named]
+    lies = "comes next there" if named else "lies on top"
     face = table.cards.faces[card]
     name = table.edition.names[face]
     wanting = projects_wanting(table, seat, face) if face < table.edition.first_modifier else []
     if wanting:
-        words = f"{name} lies on top, and {wanting[0]} needs it."
+        words = f"{name} {lies}, and {wanting[0]} needs it."
         return [Reason(kind="completes", weight=1.5, words=words, short=f"{name} for {wanting[0]}")]
     if face < table.edition.first_modifier:
-        words = f"{name} lies on top, though none of your projects needs it."
+        words = f"{name} {lies}, though none of your projects needs it."
         return [Reason(kind="gains", weight=0.25, words=words, short=f"{name}, which you do not need")]
     if face < table.edition.first_project:
-        words = f"{name} lies on top: a Modifier that you can play."
+        words = f"{name} {lies}: a Modifier that you can play."
         return [Reason(kind="gains", weight=0.6, words=words, short=name)]
-    words = f"{name} lies on top: a project that you know beforehand."
+    words = f"{name} {lies}: a project that you know beforehand."
     return [Reason(kind="gains", weight=0.5, words=words, short=name)]
 
 
