@@ -11,6 +11,7 @@ from benchmarks.positions import position
 from labtable.bots import Thinker, bot_rng, make_bot
 from labtable.bots.reasons import Adviser, Hint
 from labtable.kernel import Game, Knowledge, Table, game_names, load_game, seeded
+from labtable.kernel.event import Names
 
 PAGE = Path("docs/hints.md")
 GAMES = ("adna", "gsa", "pdb", "stem")
@@ -47,7 +48,7 @@ def hint_at(game: Game, table: Table, seed: int) -> tuple[list[str], Hint]:
     knowledge = Knowledge(game, table, seat)
     bot = make_bot("hard", bot_rng(seed, seat))
     assert isinstance(bot, Thinker), "hard weighs its moves"
-    return called, Adviser(knowledge, game.names(called), seeded(seed)).hint(bot.weigh(knowledge))
+    return called, Adviser(knowledge, Names(called), seeded(seed)).hint(bot.weigh(knowledge))
 
 
 def written(game: Game, table: Table, number: int) -> Iterator[str]:

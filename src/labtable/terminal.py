@@ -24,6 +24,7 @@ from labtable.kernel import (
     play_out,
     words,
 )
+from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
 from labtable.kernel.record import lay_again, replay_on
 from labtable.sketch import drawn
@@ -259,7 +260,7 @@ class Session:
         bot = make_bot(HINT_LEVEL, rng, people_wait=True)
         assert isinstance(bot, Thinker), "levels weigh their moves"
         knowledge = Knowledge(self.game, self.table, self.table.actor)
-        hint = Adviser(knowledge, self.game.names(self.names), rng).hint(bot.weigh(knowledge))
+        hint = Adviser(knowledge, Names(self.names), rng).hint(bot.weigh(knowledge))
         self.say(f"  [bold]{escape(hint.options[0].title)}[/]. {escape(' '.join(hint.sentences))}")
         for letter, option in zip(ascii_uppercase, hint.options, strict=False):
             words = f"{letter} {option.title} ({option.short}): wins about {option.chance:.0%} of games from here"

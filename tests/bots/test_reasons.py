@@ -8,6 +8,7 @@ from labtable.bots.reasons import Adviser, Hint, beside, close, compared
 from labtable.games.gsa.phases import NAMING
 from labtable.games.pdb.in_play import TableInPlay
 from labtable.kernel import Game, Knowledge, Table, load_game, seeded
+from labtable.kernel.event import Names
 from tests.games.gsa import tables as gsa
 from tests.games.pdb.tables import GAME as PDB
 from tests.games.pdb.tables import a_table, give, move, place_cards, staff
@@ -21,7 +22,7 @@ def weigh(text: str, worth: float, visits: int = 50, fate: int = 0, doubt: float
 
 def hint_at(table: Table, *weighed: Weighed, game: Game = PDB, seed: int = 1) -> Hint:
     knowledge = Knowledge(game, table, table.actor)
-    return Adviser(knowledge, game.names(NAMES[: table.seats]), seeded(seed)).hint(weighed)
+    return Adviser(knowledge, Names(NAMES[: table.seats]), seeded(seed)).hint(weighed)
 
 
 def insulin() -> TableInPlay:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from labtable.kernel import Game, Move, Table
+from labtable.kernel.event import Names
 from labtable.kernel.reason import Change, Reason
 
 NAMES = ["You", "Mira", "Tomás", "Noor"]
@@ -30,7 +31,7 @@ def weighed(
 ) -> list[Reason]:
     """The reasons for the first of some moves, the weightiest first."""
     seat = table.actor
-    names = game.names([*["Ada", "Bo", "Cy", "Di"][:seat], "You", *NAMES[1 : table.seats - seat]])
+    names = Names([*["Ada", "Bo", "Cy", "Di"][:seat], "You", *NAMES[1 : table.seats - seat]])
     move, after = chosen(game, table, *texts)
     reasons = game.reasons(Change(table, move, after, seat, names, silent, others))
     assert all(each.words.endswith(".") and each.short for each in reasons)
@@ -41,4 +42,4 @@ def called(game: Game, table: Table, text: str) -> str:
     """What a move is called when it is recommended."""
     move = game.catalogue.named(text)
     assert move is not None, text
-    return game.called(table, move, game.names(NAMES[: table.seats]))
+    return game.called(table, move, Names(NAMES[: table.seats]))

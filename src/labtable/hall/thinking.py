@@ -9,6 +9,7 @@ from labtable.bots.levels import LevelBot
 from labtable.bots.reasons import Adviser, Hint
 from labtable.kernel import Game, Knowledge, Rng, Table, load_game, seeded
 from labtable.kernel.edition import CardText
+from labtable.kernel.event import Names
 from labtable.kernel.record import Header, Step, lay_again, play_step
 
 MOST_IMAGINED = 50  # tables on which a bot looks for an answer that it might hold
@@ -150,7 +151,7 @@ def think(bot: Bot, knowledge: Knowledge, question: Question) -> Thought:
     if not (question.names and isinstance(bot, Thinker)):
         move = bot.choose(knowledge).id
         return Thought(move, plays=bot.plays if isinstance(bot, LevelBot) else "")
-    adviser = Adviser(knowledge, knowledge.game.names(question.names), seeded(question.seed))
+    adviser = Adviser(knowledge, Names(question.names), seeded(question.seed))
     return told(adviser.hint(bot.weigh(knowledge)))
 
 

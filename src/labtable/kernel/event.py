@@ -8,7 +8,7 @@ import msgspec
 
 from labtable.kernel.seats import EVERYBODY, SPECTATOR
 from labtable.kernel.sentence import Fact, Sentence, facts_of
-from labtable.kernel.words import listed, verb
+from labtable.kernel.words import listed
 
 
 def _participle(name: str) -> str:
@@ -17,28 +17,17 @@ def _participle(name: str) -> str:
 
 
 class Names:
-    """What seats and cards are called in a sentence."""
+    """What seats are called in a sentence."""
 
-    def __init__(self, seats: Sequence[str], cards: Mapping[str, str]) -> None:
+    def __init__(self, seats: Sequence[str]) -> None:
         self._seats = seats
-        self._cards = cards
 
     def __getitem__(self, seat: int) -> str:
         return self._seats[seat]
 
-    def card(self, id: str) -> str:
-        """The name of a card or piece, by its id in the gallery; what has no face there is called by its id."""
-        return self._cards.get(id, id)
-
     def all_of(self, seats: Sequence[int]) -> str:
         """Some seats in a row: `Ada and Bo`."""
         return listed([self._seats[seat] for seat in seats])
-
-    def winning(self, seats: Sequence[int]) -> str:
-        """That some seats have won: `Ada wins`, `You win`, `Ada and Bo share the win`."""
-        if len(seats) > 1:
-            return f"{self.all_of(seats)} share the win"
-        return f"{self[seats[0]]} {verb(self[seats[0]], 'wins')}"
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_participle):

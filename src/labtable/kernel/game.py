@@ -234,14 +234,6 @@ class Game(ABC):
     def _sciences(self) -> dict[str, str]:
         return {face.id: face.science for face in self.gallery()}
 
-    def names(self, seats: Sequence[str]) -> Names:
-        """What the seats of a match, and all cards, are called."""
-        return Names(seats, self._card_names)
-
-    @cached_property
-    def _card_names(self) -> dict[str, str]:
-        return {face.id: face.name for face in self.gallery()}
-
     def board(self, view: View, names: list[str]) -> object | None:
         """A view drawn for a terminal, as something that rich prints; None leaves the drawing to the terminal."""
         return None

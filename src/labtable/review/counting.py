@@ -8,6 +8,7 @@ from labtable.bots.playout import shares
 from labtable.bots.reasons import Adviser
 from labtable.bots.sight import JUDGED
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Record, Table
+from labtable.kernel.event import Names
 from labtable.kernel.record import lay_again, replay_on
 from labtable.kernel.words import YOU
 from labtable.review.lines import curve
@@ -102,7 +103,7 @@ class Desk:
         """Why a move is good, as its player may be told."""
         table = self.tables[piece.step]
         seat, rng = table.actor, dice(piece.step, table.actor, REASONS)
-        names = self.game.names([YOU if each == seat else name for each, name in enumerate(piece.names)])
+        names = Names([YOU if each == seat else name for each, name in enumerate(piece.names)])
         knowledge = Knowledge(self.game, table, seat)
         adviser, move = Adviser(knowledge, names, rng), self.move(piece.move)
         fate = foresee(knowledge, rng)[table.legal().index(move)]

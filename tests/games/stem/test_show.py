@@ -63,6 +63,7 @@ from tests.games.stem.tables import (
     on_top,
     play,
     start,
+    throw,
 )
 
 NAMES = ["You", "Ann", "Bob", "Cy"]
@@ -143,6 +144,17 @@ def test_the_board_shows_what_is_aimed_at_and_which_step_is_declared() -> None:
     assert "It aims at an Item of Bob's Chien-Shiung Wu." in drawn(table, 1)
     play(table, "pass", "hero:cailun", "field:WST", "step:analyze_data")
     assert "as Analyze Data" in drawn(table, 1)
+
+
+def test_the_board_shows_which_card_of_the_discard_pile_is_aimed_at() -> None:
+    table = a_table()
+    field(table, "1S")
+    throw(table, "abacus", "watt")
+    give(table, 0, "notebook", "curie")
+    give(table, 1, "rival")
+    start(table)
+    play(table, "play:notebook", "take:abacus")
+    assert "You play Lost Notebook. It aims at Abacus." in drawn(table, 1)
 
 
 def test_the_board_shows_cards_looked_at_known_hands_and_sets_under_the_deck() -> None:

@@ -1,8 +1,11 @@
 """A table of Adna's Lab in play: what may be done at it and what it is worth, as the chapters say."""
 
+from typing import cast
+
 from labtable.games.adna import end, flow
 from labtable.games.adna.judgement import SWING, judge, lead
 from labtable.games.adna.phases import ANSWER, DISCARD, REPAIR
+from labtable.games.adna.settle import Reply
 from labtable.games.adna.table import AdnaTable
 from labtable.kernel.move import Move
 from labtable.kernel.rng import Rng
@@ -54,7 +57,7 @@ class TableInPlay(AdnaTable):
         return flow.question_of(self).silence(self)
 
     def speechless(self) -> bool:
-        return self.phase in (ANSWER, REPAIR) and flow.question_of(self).speechless(self)
+        return self.phase in (ANSWER, REPAIR) and cast(Reply, flow.question_of(self)).speechless(self)
 
     def midway(self) -> bool:
         return flow.question_of(self).midway(self)

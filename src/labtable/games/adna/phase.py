@@ -86,10 +86,6 @@ class Question(Phase):
         """The move with which the actor passes, while nobody else may know who is asked."""
         return None
 
-    def speechless(self, table: AdnaTable) -> bool:
-        """Whether the actor is asked in secret and can only pass."""
-        return False
-
     def shown(self, table: AdnaTable) -> list[Move]:
         """What a board shows, open or greyed out."""
         return []

@@ -98,6 +98,10 @@ class Reply(Question, ABC):
         """§A-53, §A-59 Nobody may know who is asked for an answer or a repair, or that somebody passes."""
         return self.word(table)
 
+    @abstractmethod
+    def speechless(self, table: AdnaTable) -> bool:
+        """Whether the actor can only pass."""
+
     def shown(self, table: AdnaTable) -> list[Move]:
         plays = table.edition.moves.plays
         return [*[play for play in plays if play.kind == self.kind and leads(table, play)], table.edition.moves.pass_]
