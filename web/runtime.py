@@ -25,6 +25,7 @@ LICENCES = {
     "Svelte": MODULES / "svelte/LICENSE.md",
     "noble-hashes": MODULES / "@noble/hashes/LICENSE",
     "uqr": MODULES / "uqr/LICENSE",
+    "Fluent": WEB / "licences/Apache-2.0.txt",
     "Atkinson-Hyperlegible": MODULES / "@fontsource-variable/atkinson-hyperlegible-next/LICENSE",
 }
 """Of all that the page is made of, by its name."""
