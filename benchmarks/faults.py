@@ -170,7 +170,7 @@ class Player:
         self.game = game
         self.seat = seat
         self.key = secrets.token_hex(16)
-        self.seen: list[str] = []
+        self.seen: list[dict[str, Any]] = []
         """All sentences that were shown, in their order."""
         self._wish: dict[str, Any] | None = None
         """What the player wants to be done, until something new is shown."""
@@ -213,7 +213,7 @@ class Player:
             case "refused":  # as "try again in a moment" says
                 await asyncio.sleep(0.2)
             case "log":
-                self._compare([each["words"] for each in frame["happened"]])
+                self._compare([each["sentence"] for each in frame["happened"]])
                 return None
             case _:
                 return None
@@ -226,7 +226,7 @@ class Player:
             return {"do": "start"}
         return None
 
-    def _compare(self, log: list[str]) -> None:
+    def _compare(self, log: list[dict[str, Any]]) -> None:
         """What was shown before must be there, once and in its order."""
         who = f"player {self.seat} of {self.game.code}"
         if log != self.seen[: len(log)] and log[: len(self.seen)] != self.seen:
@@ -237,7 +237,7 @@ class Player:
         self.seen = log
 
     async def _see(self, table: dict[str, Any]) -> dict[str, Any] | None:
-        self.seen += [each["words"] for each in table["happened"]]
+        self.seen += [each["sentence"] for each in table["happened"]]
         self.game.progress(bool(table["happened"]))
         turn = table["view"]["turn"]
         self.over = turn["over"]

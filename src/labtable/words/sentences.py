@@ -42,13 +42,15 @@ def words_of(game: Game, language: str) -> list[str]:
     files = [path.read_text(encoding="utf-8") for path in english if path.exists()]
     if said(language) == ENGLISH:
         return files
-    told = [FOLDER / language / TABLE, FOLDER / language / game.name / WORDS]
+    told = [FOLDER / language / TABLE, FOLDER / language / folder_of(game).name / WORDS]
     return [*files, *(_fresh(told[number], english[number]) for number in (0, 1))]
 
 
 def folder_of(game: Game) -> Path:
-    """Where a game lies, with its English words."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent
+    """Where a game lies, with its English words; one that is made of another may leave them to that."""
+    kinds = [kind for kind in type(game).__mro__ if issubclass(kind, Game)]
+    folders = [Path(str(sys.modules[kind.__module__].__file__)).parent for kind in kinds]
+    return next((folder for folder in folders if (folder / WORDS).exists()), folders[0])
 
 
 def _fresh(path: Path, english: Path) -> str:

@@ -32,7 +32,7 @@ export class Words {
   /** A sentence, as somebody reads it who calls seats and cards so. */
   tell({ id, facts }: Sentence, names: Names): string {
     const message = this.bundle.getMessage(id);
-    if (!message?.value) throw new Error(`Nothing is said under ${id}.`);
+    if (!message?.value) return id; // a game that brings no words of its own can be played all the same
     const given: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts as Record<string, Fact>)) {
       given[name] = this.given(fact, names);
