@@ -11,7 +11,7 @@ from benchmarks.positions import position
 from labtable.bots import Thinker, bot_rng, make_bot
 from labtable.bots.reasons import Adviser, Hint
 from labtable.kernel import Game, Knowledge, Table, game_names, load_game, seeded
-from labtable.kernel.event import Names
+from labtable.kernel.reason import Names
 
 PAGE = Path("docs/hints.md")
 GAMES = ("adna", "gsa", "pdb", "stem")

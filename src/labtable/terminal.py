@@ -24,8 +24,8 @@ from labtable.kernel import (
     play_out,
     words,
 )
-from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
+from labtable.kernel.reason import Names
 from labtable.kernel.record import lay_again, replay_on
 from labtable.sketch import drawn
 from labtable.words.voice import Voice

@@ -8,7 +8,7 @@ from labtable.bots.reasons import Adviser, Hint, beside, close, compared
 from labtable.games.gsa.phases import NAMING
 from labtable.games.pdb.in_play import TableInPlay
 from labtable.kernel import Game, Knowledge, Table, load_game, seeded
-from labtable.kernel.event import Names
+from labtable.kernel.reason import Names
 from tests.games.gsa import tables as gsa
 from tests.games.pdb.tables import GAME as PDB
 from tests.games.pdb.tables import a_table, give, move, place_cards, staff

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from labtable.kernel import Game, Move, Table
-from labtable.kernel.event import Names
-from labtable.kernel.reason import Change, Reason
+from labtable.kernel.reason import Change, Names, Reason
 
 NAMES = ["You", "Mira", "Tomás", "Noor"]
 

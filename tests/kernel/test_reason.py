@@ -1,8 +1,7 @@
 """What every game says for a move, if it has no words of its own."""
 
 from labtable.kernel import Game, load_game
-from labtable.kernel.event import Names
-from labtable.kernel.reason import Change
+from labtable.kernel.reason import Change, Names
 from tests.games.pdb.tables import a_table, give, move
 
 

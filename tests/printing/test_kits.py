@@ -261,7 +261,7 @@ def test_every_exchange_of_an_own_card_is_told_and_what_is_free_too() -> None:
 
 def boxes_of(of: Kit) -> list[dict[str, object]]:
     contents = [board.content for board in of.boards if board.template == "pdb"]
-    return [box for content in contents for part in ("innovate", "boxes") for box in content[part]]  # type: ignore[attr-defined] # lists
+    return [box for content in contents for part in ("innovate", "boxes") for box in content[part]]  # type: ignore[attr-defined]  # what typst is given has no types, and these two are lists
 
 
 def test_more_boxes_than_a_board_has_room_for_go_on_on_further_pages() -> None:

@@ -9,7 +9,7 @@ from labtable.bots.levels import LevelBot
 from labtable.bots.reasons import Adviser, Hint
 from labtable.kernel import Game, Knowledge, Rng, Table, load_game, seeded
 from labtable.kernel.edition import CardText
-from labtable.kernel.event import Names
+from labtable.kernel.reason import Names
 from labtable.kernel.record import Header, Step, lay_again, play_step
 
 MOST_IMAGINED = 50  # tables on which a bot looks for an answer that it might hold

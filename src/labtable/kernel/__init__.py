@@ -1,7 +1,7 @@
 """What a game is: rules, moves, tables, knowledge, views and records. Imports nothing else of ours."""
 
 from labtable.kernel.errors import BadInput, BadRecord, IllegalMove
-from labtable.kernel.event import Aside, Event, Names
+from labtable.kernel.event import Aside, Event
 from labtable.kernel.fixed import Fixed
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
@@ -10,6 +10,7 @@ from labtable.kernel.measure import Count, Fate
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Choice, Chosen, Number, Option, OptionValue, Toggle
 from labtable.kernel.player import Player, play_out
+from labtable.kernel.reason import Names
 from labtable.kernel.record import Record, new_record, parse_record, read_record, replay, verify
 from labtable.kernel.registry import game_names, game_of, load_game
 from labtable.kernel.rng import Rng, seeded

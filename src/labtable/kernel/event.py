@@ -8,26 +8,11 @@ import msgspec
 
 from labtable.kernel.seats import EVERYBODY, SPECTATOR
 from labtable.kernel.sentence import Fact, Sentence, facts_of
-from labtable.kernel.words import listed
 
 
 def _participle(name: str) -> str:
     """The kind of an event, from the name of its class: `TurnedUp` is `turned_up`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-class Names:
-    """What seats are called in a sentence."""
-
-    def __init__(self, seats: Sequence[str]) -> None:
-        self._seats = seats
-
-    def __getitem__(self, seat: int) -> str:
-        return self._seats[seat]
-
-    def all_of(self, seats: Sequence[int]) -> str:
-        """Some seats in a row: `Ada and Bo`."""
-        return listed([self._seats[seat] for seat in seats])
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_participle):
@@ -72,9 +57,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_pa
 
 @cache
 def message_of(event: type[Event]) -> str:
-    """The message that tells of an event: the name of its package, and its own."""
-    *packages, _ = ["", *event.__module__.split(".")]
-    package = packages[-1] or event.__module__
+    """The message that tells of an event: its package and its kind, such as `pdb-turned-up`."""
+    package = event.__module__.rpartition(".")[0].rpartition(".")[2] or event.__module__
     return f"{package}-{event.__struct_config__.tag}".replace("_", "-")
 
 

@@ -15,13 +15,13 @@ from labtable.kernel.cards import Cards
 from labtable.kernel.digest import attributes
 from labtable.kernel.edition import CardSource, CardText, EditionFile
 from labtable.kernel.errors import BadInput
-from labtable.kernel.event import Event, Names
+from labtable.kernel.event import Event
 from labtable.kernel.form import CardKind
 from labtable.kernel.gallery import Face
 from labtable.kernel.measure import Count, Fate, Stretch
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import Chosen, Option, read_options
-from labtable.kernel.reason import Change, Reason, score_reasons
+from labtable.kernel.reason import Change, Names, Reason, score_reasons
 from labtable.kernel.rng import Rng, seeded
 from labtable.kernel.rule import Rule, Rulebook
 from labtable.kernel.table import Table

@@ -5,13 +5,26 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from labtable.kernel.event import Names
 from labtable.kernel.move import Move
 from labtable.kernel.table import Table
-from labtable.kernel.words import counted
+from labtable.kernel.words import counted, listed
 
 Kind = Literal["wins", "gains", "completes", "opens", "denies", "averts", "keeps", "forced"]
 CERTAIN: Final = 100.0  # the weight of what needs no other reason
+
+
+class Names:
+    """What seats are called in a reason."""
+
+    def __init__(self, seats: Sequence[str]) -> None:
+        self._seats = seats
+
+    def __getitem__(self, seat: int) -> str:
+        return self._seats[seat]
+
+    def all_of(self, seats: Sequence[int]) -> str:
+        """Some seats in a row: `Ada and Bo`."""
+        return listed([self._seats[seat] for seat in seats])
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):

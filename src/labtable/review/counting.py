@@ -8,7 +8,7 @@ from labtable.bots.playout import shares
 from labtable.bots.reasons import Adviser
 from labtable.bots.sight import JUDGED
 from labtable.kernel import NOBODY, Game, Knowledge, Move, Record, Table
-from labtable.kernel.event import Names
+from labtable.kernel.reason import Names
 from labtable.kernel.record import lay_again, replay_on
 from labtable.kernel.words import YOU
 from labtable.review.lines import curve

@@ -1,8 +1,10 @@
 """A catalogue: the messages of a Fluent file, their attributes, and the digest of the English each was made of."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -24,26 +26,31 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
 @cache
 def read_catalogue(path: Path) -> dict[str, Message]:
     """The messages of a Fluent file; none if there is no such file."""
+    return {
+        message.id.name: Message(
+            words=_plain(path, message.value),
+            attributes={each.id.name: _plain(path, each.value) for each in message.attributes},
+            of=of,
+        )
+        for message, of in messages_in(path)
+    }
+
+
+def messages_in(path: Path) -> Iterator[tuple[Any, str]]:
+    """Every message of a Fluent file as it is parsed, without its comment, and the digest that stands there."""
     from fluent.syntax import FluentParser, ast  # here: a browser has no such library, and needs only English
 
-    found: dict[str, Message] = {}
+    seen: set[str] = set()
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8") if path.exists() else "").body:
         if isinstance(entry, ast.Junk):
             raise BadInput(f"{path} is no Fluent file: {(entry.content or '').strip()!r} cannot be read.")
         if isinstance(entry, ast.Message):
-            if entry.id.name in found:
+            if entry.id.name in seen:
                 raise BadInput(f"{path} tells {entry.id.name} twice.")
-            found[entry.id.name] = Message(
-                words=_plain(path, entry.value),
-                attributes={each.id.name: _plain(path, each.value) for each in entry.attributes},
-                of=_source(entry.comment.content if entry.comment else ""),
-            )
-    return found
-
-
-def _source(comment: str | None) -> str:
-    named = OF.search(comment or "")
-    return named.group(1) if named else ""
+            seen.add(entry.id.name)
+            named = OF.search(entry.comment.content or "") if entry.comment else None
+            entry.comment = None
+            yield entry, named.group(1) if named else ""
 
 
 def _plain(path: Path, pattern: object) -> str:

@@ -1,19 +1,18 @@
 """What is said at the tables: the messages of a game and of all tables, in English and in each language."""
 
-import re
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from labtable.kernel import BadInput, Game
+from labtable.kernel import Game
+from labtable.words.catalogue import OF, messages_in
 from labtable.words.languages import ENGLISH, FOLDER, digest, said
 
 WORDS, TABLE = "words.ftl", "table.ftl"
-OF = re.compile(r"of ([0-9a-f]{8})")
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,41 +62,28 @@ def _fresh(path: Path, english: Path) -> str:
 @cache
 def entries(path: Path) -> Mapping[str, Entry]:
     """The messages of a Fluent file by their ids; none if there is no such file."""
-    from fluent.syntax import FluentParser, FluentSerializer, ast  # here: a browser has no such library
-
-    found: dict[str, Entry] = {}
-    write = FluentSerializer().serialize_entry
-    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8") if path.exists() else "").body:
-        if isinstance(entry, ast.Junk):
-            raise BadInput(f"{path} is no Fluent file: {(entry.content or '').strip()!r} cannot be read.")
-        if isinstance(entry, ast.Message):
-            if entry.id.name in found:
-                raise BadInput(f"{path} tells {entry.id.name} twice.")
-            found[entry.id.name] = _entry(entry, write)
-    return found
+    return {message.id.name: _entry(message, of) for message, of in messages_in(path)}
 
 
-def _entry(message: Any, write: Callable[[Any], str]) -> Entry:
-    from fluent.syntax import ast
+def _entry(message: Any, of: str) -> Entry:
+    from fluent.syntax import FluentSerializer, ast
+    from fluent.syntax.visitor import Visitor
 
-    named = OF.search(message.comment.content if message.comment else "")
-    message.comment = None
+    named: dict[type, set[str]] = {ast.VariableReference: set(), ast.MessageReference: set()}
+
+    class References(Visitor):
+        def generic_visit(self, node: Any) -> None:
+            if type(node) in named:
+                named[type(node)].add(node.id.name)
+            super().generic_visit(node)
+
+    References().visit(message)
     return Entry(
-        source=write(message),
-        arguments=frozenset(each.id.name for each in _all(message, ast.VariableReference)),
-        refers=frozenset(each.id.name for each in _all(message, ast.MessageReference)),
-        of=named.group(1) if named else "",
+        source=FluentSerializer().serialize_entry(message),
+        arguments=frozenset(named[ast.VariableReference]),
+        refers=frozenset(named[ast.MessageReference]),
+        of=of,
     )
-
-
-def _all(node: Any, kind: type) -> Iterable[Any]:
-    """Everything of a kind within a part of a file."""
-    if isinstance(node, kind):
-        yield node
-    for part in vars(node).values():
-        for each in part if isinstance(part, list) else [part]:
-            if hasattr(each, "traverse") or hasattr(each, "to_json"):
-                yield from _all(each, kind)
 
 
 def takes(found: Mapping[str, Entry], id: str) -> frozenset[str]:

@@ -7,9 +7,8 @@ from labtable.games.adna.hands import held
 from labtable.games.adna.moves import Discard
 from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.titles import Play, Title
-from labtable.kernel.event import Names
 from labtable.kernel.move import Move
-from labtable.kernel.reason import Reason
+from labtable.kernel.reason import Names, Reason
 from labtable.kernel.words import counted, listed
 
 DRAW = 3  # §P6 Bases a turn

@@ -13,9 +13,8 @@ from labtable.games.adna.table import AdnaTable
 from labtable.games.adna.thermometer import LEVELS, MUTATING
 from labtable.games.adna.titles import OWN, Play, Title
 from labtable.games.adna.turn import MOST_DISCARDS
-from labtable.kernel.event import Names
 from labtable.kernel.move import Move
-from labtable.kernel.reason import Change, Reason
+from labtable.kernel.reason import Change, Names, Reason
 from labtable.kernel.table import NOBODY
 from labtable.kernel.words import counted, figure, listed
 

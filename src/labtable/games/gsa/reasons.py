@@ -22,9 +22,8 @@ from labtable.games.gsa.moves import (
 from labtable.games.gsa.table import GsaTable
 from labtable.games.gsa.unit import Unit
 from labtable.games.gsa.work import unit_of, unit_with
-from labtable.kernel.event import Names
 from labtable.kernel.move import Move
-from labtable.kernel.reason import Change, Reason
+from labtable.kernel.reason import Change, Names, Reason
 from labtable.kernel.table import NOBODY
 from labtable.kernel.words import counted, listed
 

@@ -8,9 +8,8 @@ from labtable.games.pdb.judgement import due, rounds_left
 from labtable.games.pdb.moves import Pick
 from labtable.games.pdb.table import PdbTable
 from labtable.games.pdb.tokens import ACHIEVEMENT, BYTE, KINDS, Purse, count, covers, in_words, one
-from labtable.kernel.event import Names
 from labtable.kernel.move import Move
-from labtable.kernel.reason import Change, Reason
+from labtable.kernel.reason import Change, Names, Reason
 from labtable.kernel.table import NOBODY
 from labtable.kernel.words import counted, listed
 

@@ -22,12 +22,11 @@ from labtable.games.stem.table import StemTable
 from labtable.games.stem.view import StemView
 from labtable.games.stem.workshop import KINDS
 from labtable.kernel.edition import CardSource, find_cards, read_cards
-from labtable.kernel.event import Names
 from labtable.kernel.gallery import Face
 from labtable.kernel.game import EditionName, Game
 from labtable.kernel.move import Catalogue, Move
 from labtable.kernel.option import BY_LOT, Choice, Chosen, Number, Toggle, seats_or_lot
-from labtable.kernel.reason import Change, Reason
+from labtable.kernel.reason import Change, Names, Reason
 from labtable.kernel.rng import Rng
 from labtable.kernel.rule import Rule
 from labtable.kernel.table import Table

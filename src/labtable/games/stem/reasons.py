@@ -15,9 +15,8 @@ from labtable.games.stem.kinds import ALL_STEPS, HERO, INSPIRATION, NONE, POLYMA
 from labtable.games.stem.moves import StemMove
 from labtable.games.stem.table import StemTable
 from labtable.games.stem.unknown import hidden_sets
-from labtable.kernel.event import Names
 from labtable.kernel.move import Move
-from labtable.kernel.reason import Change, Reason, score_reasons
+from labtable.kernel.reason import Change, Names, Reason, score_reasons
 from labtable.kernel.words import counted, listed
 
 MOST_NAMED: Final = 2  # cards in a sentence
