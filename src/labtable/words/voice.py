@@ -12,7 +12,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from labtable.kernel import Game
 from labtable.kernel.sentence import Card, Fact, Seat, Sentence
 from labtable.kernel.words import YOU
-from labtable.words.cards import cards_in
 from labtable.words.languages import ENGLISH, said
 from labtable.words.sentences import words_of
 
@@ -31,7 +30,7 @@ class Voice:
     def __init__(self, game: Game, seats: Sequence[str], language: str = ENGLISH) -> None:
         """`seats` are the names of those who sit there; the reader is called You."""
         self.seats = seats
-        self._cards = card_names(game, language)
+        self._cards = card_names(game)
         self._locale = LOCALES.get(language, language)
         self._bundle = bundle_of(game, said(language))
 
@@ -87,6 +86,6 @@ def bundle_of(game: Game, language: str) -> FluentBundle:
 
 
 @cache
-def card_names(game: Game, language: str) -> dict[str, str]:
-    """What the cards of a game are called in a language, by their ids."""
-    return {face.id: face.name for face in cards_in(game, language)}
+def card_names(game: Game) -> dict[str, str]:
+    """What the cards of a game are called where they lie, by their ids: that is what a reader looks for."""
+    return {face.id: face.name for face in game.gallery()}

@@ -64,7 +64,7 @@ export abstract class Sight<V extends View = View> {
 
   /** A sentence as it is told to this reader; the reader's own seat is `you`. */
   inWords(sentence: Sentence, byBots: readonly number[] = []): string {
-    const card = (id: string): string => this.readFaces.get(id)?.name ?? id;
+    const card = (id: string): string => this.faces.get(id)?.name ?? id; // as it is called where it lies
     const own = (seat: number): string => (seat === this.you && !this.still ? YOU : this.name(seat));
     const bot = (seat: number): string =>
       this.words.tell({ id: "bot-of", facts: { seat: { seat } } }, { seat: own, card });
